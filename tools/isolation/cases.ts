@@ -261,6 +261,15 @@ export const CASES: readonly Case[] = [
     },
   },
   {
+    route: 'POST /api/desk/site/pictures',
+    of: 'desk',
+    needsLiveSites: true,
+    ask: () => ({
+      ...posted('/api/desk/site/pictures', '--b--\r\n'),
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    }),
+  },
+  {
     route: 'POST /api/desk/leads/{id}/state',
     of: 'desk',
     ask: ({ lead }) => posted(`/api/desk/leads/${lead}/state`, { state: 'done' }),

@@ -74,8 +74,9 @@ describe('the website at the desk', () => {
       expect(await names()).toEqual([second, first, ...before.slice(2)]);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move ${second} down`);
       expect(await isWide(page)).toBe(false);
-      await page.getByRole('button', { name: 'Preview' }).click();
-      const address = await page.getByRole('link', { name: 'Open the preview in a new tab' }).getAttribute('href');
+      const arranged = page.getByRole('form', { name: 'Menu' });
+      await arranged.getByRole('button', { name: 'Preview' }).click();
+      const address = await arranged.getByRole('link', { name: 'Open the preview in a new tab' }).getAttribute('href');
       const shown = await context.newPage();
       await shown.goto(address ?? '');
       const menu = shown.locator('header nav').first();

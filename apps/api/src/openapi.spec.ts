@@ -85,6 +85,7 @@ await describeService('what is published', (tested) => {
       '/api/desk/session',
       '/api/desk/sign-out',
       '/api/desk/site',
+      '/api/desk/site/pictures',
       '/api/enquiries',
       '/api/events',
       '/api/finance-disclaimers/{car_id}',

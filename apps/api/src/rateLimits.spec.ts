@@ -73,6 +73,7 @@ const LIMITED: readonly [Method, string][] = [
   ['POST', '/api/desk/session'],
   ['POST', '/api/desk/sign-out'],
   ['POST', '/api/desk/site'],
+  ['POST', '/api/desk/site/pictures'],
   ['POST', `/api/desk/leads/${LEAD}/call`],
   ['POST', `/api/desk/leads/${LEAD}/notes`],
   ['POST', `/api/desk/leads/${LEAD}/owner`],

@@ -1,4 +1,5 @@
 import { sql, type Db } from '@forecourt/service/database';
+import { inLots } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import type { AnalyticsPort } from './analyticsPort.js';
 
@@ -41,12 +42,11 @@ export async function forgetOldEvents(
   isOver = (): boolean => false,
 ): Promise<number> {
   const until = new Date(now - site.analytics.keepDays * DAY);
-  for (let gone = 0; ;) {
+  return inLots(BATCH, isOver, async () => {
     const { rows } = await sql`
       delete from events where id in (
         select id from events where site = ${slug} and created_at < ${until} order by created_at limit ${BATCH}
       ) returning id`.execute(db);
-    gone += rows.length;
-    if (rows.length < BATCH || isOver()) return gone;
-  }
+    return rows.length;
+  });
 }

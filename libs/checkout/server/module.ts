@@ -71,5 +71,5 @@ export const checkoutModule = defineModule({
   messages: ({ db, key, originOf }) =>
     Object.fromEntries(reservationMails({ db, key, pagePath: reservationPage, originOf })),
   personal: ({ db }) => [personalPurchases(db), personalReservations(db)],
-  forgets: ({ db }) => [(site, now) => forgetOldPurchases(db, site, now)],
+  forgets: ({ db }) => [(site, at, isOver) => forgetOldPurchases(db, site, at, isOver)],
 });

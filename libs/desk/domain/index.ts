@@ -4,6 +4,7 @@ export * from './leadCalls.js';
 export * from './recordCalls.js';
 export * from './signInCalls.js';
 export * from './siteCalls.js';
+export { MOST_PICTURES, MOST_PICTURES_AT_ONCE, PICTURE_ALT } from './sitePictures.js';
 export {
   endsAfterStart,
   MOST_PEOPLE,

@@ -3,7 +3,16 @@ import { defineCall, type CallAnswer } from '@forecourt/contracts/call';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { day, isDay, moment, READS, text, WRITES } from './deskFields.js';
 import { offerChange, personChange, siteOffers, sitePeople } from './siteEntries.js';
-import { frontPageChange, menuChange, offersChange, peopleChange, siteFrontPage, siteMenu } from './siteLists.js';
+import {
+  frontPageChange,
+  menuChange,
+  menuItemsChange,
+  offersChange,
+  peopleChange,
+  siteFrontPage,
+  siteMenu,
+} from './siteLists.js';
+import { frontPictureChange, frontPictures, pictureChange, sitePictures } from './sitePictures.js';
 import { fault } from './words/worded.js';
 
 const tags = ['desk'];
@@ -96,6 +105,8 @@ export const readDeskSite = defineCall({
     menu: z.optional(siteMenu).check(z.describe('For people of the whole site, as everything below.')),
     front_page: z.optional(siteFrontPage),
     offers: z.optional(siteOffers),
+    pictures: z.optional(sitePictures),
+    front_pictures: z.optional(frontPictures),
   }),
   refusals: READS,
 });
@@ -124,11 +135,14 @@ export const changeDeskSite = defineCall({
         announcement: z.nullable(announcement).check(z.describe('Null takes it away.')),
       }),
       menuChange,
+      menuItemsChange,
       frontPageChange,
       offerChange,
       offersChange,
       personChange,
       peopleChange,
+      pictureChange,
+      frontPictureChange,
     ]),
   }),
   answer: z.object({

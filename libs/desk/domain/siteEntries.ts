@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ENQUIRY_FIELDS } from '@forecourt/enquiry';
 import { fieldText } from '@forecourt/enquiry/schema';
 import { isDay, text } from './deskFields.js';
+import { PICTURE_ALT } from './sitePictures.js';
 import { fault } from './words/worded.js';
 
 /** People of a place at most, at the desk. */
@@ -12,6 +13,7 @@ export const OFFER_TEXTS = {
   name: { kind: 'line', max: 80, isRequired: true },
   category: { kind: 'line', max: 60 },
   description: { kind: 'text', max: 4000, isRequired: true },
+  image_alt: PICTURE_ALT,
   disclaimer: { kind: 'text', max: 4000, isRequired: true },
 } as const;
 
@@ -39,6 +41,9 @@ const offer = z
     name: fieldText(OFFER_TEXTS.name),
     category: z.optional(fieldText(OFFER_TEXTS.category)),
     image: z.optional(text).check(z.describe('One of the pictures that were read; none when left out.')),
+    image_alt: z
+      .optional(fieldText(PICTURE_ALT))
+      .check(z.describe('What it shows; what the offer says that has it, when left out.')),
     description: fieldText(OFFER_TEXTS.description),
     disclaimer: fieldText(OFFER_TEXTS.disclaimer),
     starts: z.optional(day),
@@ -59,6 +64,7 @@ const readOffer = z.object({
   ...{ id: text, name: text, is_shown: z.boolean(), description: text, disclaimer: text },
   category: z.optional(text),
   image: z.optional(text),
+  image_alt: z.optional(text),
   starts: z.optional(text),
   expires: z.optional(text),
 });
@@ -67,7 +73,7 @@ const readOffer = z.object({
 export const siteOffers = z.object({
   items: z.array(readOffer),
   pictures: z
-    .array(z.object({ path: text, of: text.check(z.describe('Name of an offer that has it.')) }))
+    .array(z.object({ path: text, of: z.optional(text).check(z.describe('Name of an offer that has it.')) }))
     .check(z.describe('Those that an offer can have.')),
 });
 

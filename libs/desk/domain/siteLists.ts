@@ -28,6 +28,13 @@ export const menuChange = z.object({
     .array(z.object({ index, ...shown }))
     .check(z.maxLength(MOST_ENTRIES), z.describe('Each entry once, by its place in the menu that runs.')),
 });
+export const menuItemsChange = z.object({
+  kind: z.literal('menu-items'),
+  entry: index.check(z.describe('The entry whose dropdown it is, by its place in the menu that runs.')),
+  order: z
+    .array(index)
+    .check(z.maxLength(MOST_ENTRIES), z.describe('Each link of the dropdown once, by its place in the one that runs.')),
+});
 export const frontPageChange = z.object({
   kind: z.literal('front-page'),
   sections: z

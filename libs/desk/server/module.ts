@@ -9,6 +9,7 @@ import { leadFiles } from './leads/leadFiles.js';
 import { personalNotes } from './leads/personalNotes.js';
 import { DESK_REPLY, replyWriter } from './leads/replies.js';
 import { recordCalls } from './records/recordCalls.js';
+import { pictureRoutes } from './website/pictureRoutes.js';
 import { siteCalls } from './website/siteCalls.js';
 import { deskServerWords } from './words/translated.js';
 
@@ -25,7 +26,7 @@ export const deskModule = defineModule({
       ...recordCalls(service),
       ...siteCalls(service),
     ]),
-  routes: [leadFiles],
+  routes: [leadFiles, pictureRoutes],
   messages: ({ db, sites, port }) => ({
     [DESK_CODE]: deskCodeWriter(port(codesPort)),
     [DESK_REPLY]: replyWriter(db, sites),

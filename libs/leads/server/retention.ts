@@ -1,4 +1,5 @@
 import { sql, type Db } from '@forecourt/service/database';
+import { inLots } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { SEND_LEAD } from './deliveries.js';
 import { forgetDeliveries } from './personalLeads.js';
@@ -20,8 +21,8 @@ export async function forgetOldLeads(
   const { keepDays } = site.leads;
   if (keepDays === null) return 0;
   const until = new Date(now - keepDays * DAY);
-  for (let gone = 0; ;) {
-    const lot = await db.transaction().execute(async (trx) => {
+  return inLots(BATCH, isOver, () =>
+    db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ id: string }>`
         delete from leads where site = ${site.slug} and id in (
           select id from leads l where l.site = ${site.slug} and l.created_at < ${until} and not exists (
@@ -32,8 +33,6 @@ export async function forgetOldLeads(
       const ids = rows.map(({ id }) => id);
       await forgetDeliveries(trx, site.slug, ids);
       return ids.length;
-    });
-    gone += lot;
-    if (lot < BATCH || isOver()) return gone;
-  }
+    }),
+  );
 }

@@ -8,4 +8,6 @@ export { pictureSettingsPort, type PictureSettings } from './pictureSettings.js'
 export { RemotePictures, type RemotePicturesOptions } from './remote/remotePictures.js';
 export { publicReach, type Reach } from './remote/reach.js';
 export type { FetchLimits } from './remote/fetchPicture.js';
+export { acceptPhotos, readPhotos, type ReadingPhotos, type SentPhoto, type SentPhotos } from './upload/readPhotos.js';
+export { uploadTurns, type UploadTurns } from './upload/uploadTurns.js';
 export { photoKind, takePhoto, type PhotoFault, type TakenPhoto } from './uploadedPhoto.js';

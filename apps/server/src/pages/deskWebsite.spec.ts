@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deskPort } from '@forecourt/desk/server';
 import { databaseEngines } from '@forecourt/service/database/testing';
@@ -27,9 +28,14 @@ interface Site {
     readonly people: readonly { readonly name: string }[];
   }[];
   readonly announcements: readonly object[];
-  readonly menu?: { readonly is_standard: boolean; readonly entries: readonly { readonly label: string }[] };
+  readonly menu?: {
+    readonly is_standard: boolean;
+    readonly entries: readonly { readonly label: string; readonly items: readonly string[] }[];
+  };
   readonly front_page?: readonly { readonly id: string; readonly is_shown: boolean }[];
   readonly offers?: { readonly items: readonly { readonly id: string; readonly is_shown: boolean }[] };
+  readonly pictures?: readonly { readonly path: string; readonly is_used: boolean }[];
+  readonly front_pictures?: readonly { readonly spot: string; readonly image?: string }[];
 }
 
 describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
@@ -145,6 +151,22 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     expect((await call(SAM, { version: after.version, deed: 'publish', change: beyond })).statusCode).toBe(422);
   });
 
+  it('NAV-01 a dropdown of the menu is put into another order, seen before it is live', async () => {
+    const { menu, version } = await read(SAM);
+    const entries = menu?.entries ?? [];
+    const entry = entries.findIndex(({ items }) => items.length > 2);
+    const items = entries[entry]?.items ?? [];
+    const change = { kind: 'menu-items', entry, order: items.map((_item, index) => index).toReversed() };
+    expect((await call(SAM, { version, deed: 'preview', change })).statusCode).toBe(200);
+    expect((await read(SAM)).menu).toEqual(menu);
+    const after = await publish(change);
+    expect(after.menu?.entries.map((one) => one.items)).toEqual(
+      entries.map((one, at) => (at === entry ? items.toReversed() : one.items)),
+    );
+    expect(await detailOf(after.version)).toContain('navigation.menu');
+    expect(messageOf(await call(SAM, { version, deed: 'publish', change }))[0]).toBe(409);
+  });
+
   it('the front page gets a section that its template has, and another order', async () => {
     const { front_page: before = [] } = await read(SAM);
     const sections = before.toReversed().map(({ id }) => ({ id, is_shown: id !== 'search/home-hero' }));
@@ -163,6 +185,112 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     const removed = await publish({ kind: 'offer', id: own?.id, offer: null });
     expect(removed.offers?.items.length).toBe(order.length - 1);
     expect(await detailOf(removed.version)).toContain('offers.items');
+  });
+
+  const signedIn = async (email: string) => {
+    const { context, sites } = process.service;
+    const visitor = { cookies: undefined, host: 'harbour.localhost' };
+    const line = await context.port(deskPort).sessions.open(sites.bySlug('harbour')!, { name: '', email }, visitor);
+    return { host: 'harbour.localhost', cookie: line.split(';')[0] ?? '' };
+  };
+  const send = async (headers: Record<string, string>, files: Readonly<Record<string, Buffer>>, accept = '*/*') => {
+    const form = new FormData();
+    for (const [name, body] of Object.entries(files)) form.append('photos', new Blob([new Uint8Array(body)]), name);
+    const whole = new Response(form);
+    return process.service.api.inject({
+      ...{ method: 'POST', url: '/api/desk/site/pictures' },
+      headers: { ...headers, accept, 'content-type': whole.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await whole.arrayBuffer()),
+    });
+  };
+  const drawn = (background: string) =>
+    sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .withExif({ IFD0: { Make: 'a camera' } })
+      .jpeg()
+      .toBuffer();
+  const shows = async (picture: string) => {
+    const headers = { host: 'harbour.localhost' };
+    const answer = await process.service.api.inject({ url: `/media/${picture}?w=80&f=jpeg`, headers });
+    return answer.statusCode === 200 && answer.headers['x-picture'] === undefined;
+  };
+  const fieldsOf = (answer: Awaited<ReturnType<typeof send>>) =>
+    answer.json<{ error: { fields: object[] } }>().error.fields;
+
+  it('OFR-01 a picture is sent, shown by an offer, taken away, and there again with the version that had it', async () => {
+    const { version } = await read(SAM);
+    const files = {
+      'Red ute.jpg': await drawn('red'),
+      'notes.txt': Buffer.from('no picture'),
+      'blue.jpg': await drawn('blue'),
+    };
+    const sent = await send(await signedIn(SAM), files);
+    const { pictures, ...answer } = sent.json<{ version: number; pictures: string[]; refused: object[] }>();
+    expect(answer).toMatchObject({
+      version: version + 1,
+      refused: [{ at: 2, name: 'notes.txt', reason: 'type' }],
+    });
+    expect(pictures).toEqual([
+      expect.stringMatching(/^uploads\/red-ute-[0-9a-f]{12}\.jpg$/),
+      expect.stringMatching(/^uploads\/blue-[0-9a-f]{12}\.jpg$/),
+    ]);
+    const [path = '', other = ''] = pictures;
+    expect(await detailOf(version + 1)).toBe(`${version + 1}: + ${path}; + ${other}`);
+    expect(await shows(path)).toBe(true);
+    // drawn anew: what the camera wrote is not kept
+    const { dir } = process.service.sites.bySlug('harbour')!;
+    expect(readFileSync(`${dir}/${path}`, 'latin1')).not.toContain('a camera');
+    // the same again is the one that is there
+    const again = await send(await signedIn(SAM), { 'another name.jpg': await drawn('red') });
+    expect(again.json()).toEqual({ pictures: [], refused: [] });
+
+    const offer = { name: 'Red ute', description: 'A', disclaimer: 'B', image: path, image_alt: 'A red ute' };
+    const shown = await publish({ kind: 'offer', id: '', offer });
+    expect(shown.pictures?.find((one) => one.path === path)).toEqual({ path, is_used: true });
+    const away = { version: shown.version, deed: 'publish', change: { kind: 'picture', path } };
+    expect(messageOf(await call(SAM, away))).toEqual([422, expect.stringContaining('shows this picture')]);
+
+    const id = shown.offers?.items.at(-1)?.id;
+    await publish({ kind: 'offer', id, offer: null });
+    const gone = await publish({ kind: 'picture', path });
+    expect(gone.pictures?.map((one) => one.path)).toEqual([other]);
+    expect(await detailOf(gone.version)).toContain(`- ${path}`);
+    expect(await shows(path)).toBe(false);
+
+    await process.service.live?.revert('harbour', shown.version, 'operator');
+    expect(await shows(path)).toBe(true);
+    expect((await read(SAM)).offers?.items.at(-1)).toMatchObject({ id, image: path, image_alt: 'A red ute' });
+    await publish({ kind: 'offer', id, offer: null });
+  });
+
+  it('the front page shows a picture that was sent', async () => {
+    const { pictures = [] } = await read(SAM);
+    const image = pictures[0]?.path ?? '';
+    const after = await publish({ kind: 'front-picture', spot: 'hero', image });
+    expect(after.front_pictures?.[0]).toEqual({ spot: 'hero', image });
+    expect(await detailOf(after.version)).toContain('search.heroPicture');
+  });
+
+  it('pictures are sent by editors of the whole site, in a form whose files are pictures', async () => {
+    const { version } = await read(SAM);
+    const picture = { 'a.jpg': await drawn('green') };
+    for (const email of [NORA, PRIYA]) expect((await send(await signedIn(email), picture)).statusCode).toBe(403);
+    expect((await send({ host: 'harbour.localhost' }, picture)).statusCode).toBe(401);
+    const crossSite = { ...(await signedIn(SAM)), origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    expect((await send(crossSite, picture)).statusCode).toBe(403);
+    expect(fieldsOf(await send(await signedIn(SAM), {}))).toEqual([
+      { field: 'photos', message: 'must have a picture: JPEG, PNG, WebP or AVIF' },
+    ]);
+    expect(fieldsOf(await send(await signedIn(SAM), { 'a.jpg': Buffer.from('<svg/>') }))).toEqual([
+      { field: 'photos.1', message: 'is no photo. It can be a JPEG, PNG, WebP or AVIF picture' },
+    ]);
+    const json = { method: 'POST', url: '/api/desk/site/pictures', payload: {} } as const;
+    expect((await process.service.api.inject({ ...json, headers: await signedIn(SAM) })).statusCode).toBe(415);
+    expect((await read(SAM)).version).toBe(version);
+    const back = await send(await signedIn(SAM), { ...picture, 'b.heic': Buffer.from('no') }, 'text/html');
+    expect([back.statusCode, back.headers['location']]).toEqual([
+      303,
+      `/desk/website/pictures?done=${version + 1}&form=pictures&refused=2-type`,
+    ]);
   });
 
   it('LOC-02 a person is added by people of the place, and by those of no other one', async () => {
@@ -196,9 +324,11 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
   it('TEN-07 is for editors alone, of single places for the hours of these', async () => {
     const { version } = await read(SAM);
     expect((await read(PRIYA)).places.map(({ slug }) => slug)).toEqual(['auburn']);
-    for (const key of ['menu', 'front_page', 'offers']) expect(await read(PRIYA)).not.toHaveProperty(key);
+    for (const key of ['menu', 'front_page', 'offers', 'pictures', 'front_pictures'])
+      expect(await read(PRIYA)).not.toHaveProperty(key);
     const whole = [
       { kind: 'menu', entries: [] },
+      { kind: 'menu-items', entry: 0, order: [] },
       { kind: 'front-page', sections: [] },
       { kind: 'offers', order: [] },
     ];
@@ -221,6 +351,9 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     ['another kind', { kind: 'constructor' }],
     ['a menu index below the first', { kind: 'menu', entries: [{ index: -1, is_shown: true }] }],
     ['a menu that is a part', { kind: 'menu', entries: [{ index: 0, is_shown: true }] }],
+    ['a dropdown of no entry', { kind: 'menu-items', entry: 199, order: [] }],
+    ['a dropdown that is a part', { kind: 'menu-items', entry: 0, order: [0] }],
+    ['a dropdown index that is none', { kind: 'menu-items', entry: -1, order: [] }],
     ['a section of no feature', { kind: 'front-page', sections: [{ id: '__proto__', is_shown: true }] }],
     ['an offer that is not there', { kind: 'offer', id: '__proto__', offer: null }],
     [
@@ -234,6 +367,8 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
       'an offer with a long text',
       { kind: 'offer', id: '', offer: { name: 'x'.repeat(81), description: 'B', disclaimer: 'C' } },
     ],
+    ['a picture that is not there', { kind: 'picture', path: '../site.json' }],
+    ['a spot of the front page that is not there', { kind: 'front-picture', spot: '__proto__', image: '' }],
     [
       'a picture of no offer',
       { kind: 'offer', id: '', offer: { name: 'A', description: 'B', disclaimer: 'C', image: '../site.json' } },

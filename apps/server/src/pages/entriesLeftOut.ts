@@ -13,11 +13,10 @@ const OF_HOST = 'site';
 export function entriesLeftOut(
   site: Pick<ConfiguredSite, 'template' | 'config' | 'explain'>,
   templates: Readonly<Record<string, TemplateDefinition>>,
-  bundles: readonly { readonly template: string; readonly renderer: Pick<HostBundle['renderer'], 'features'> }[],
+  { features }: Pick<HostBundle['renderer'], 'features'>,
 ): string[] {
   const { template, config, explain } = site;
-  const installed = bundles.find((bundle) => bundle.template === template)?.renderer.features ?? [];
-  const isThere = (id: string) => [OF_HOST, ...installed].includes(id.split('/', 1)[0] ?? '');
+  const isThere = (id: string) => [OF_HOST, ...features].includes(id.split('/', 1)[0] ?? '');
   const line = (section: string, path: readonly (string | number)[], id: string): string[] => {
     const layer = explain(section, String(path[0]));
     if (layer === PLATFORM_LAYER || isThere(id)) return [];
@@ -35,17 +34,13 @@ export function entriesLeftOut(
 }
 
 /** A line for each page that reads what another feature configures, where the template does not install that one. */
-export function pagesLeftOut(
-  sites: readonly HostedSite[],
-  bundles: readonly { readonly template: string; readonly renderer: Pick<HostBundle['renderer'], 'lacking'> }[],
-): ReadonlySet<string> {
-  return new Set(
-    sites.flatMap((site) =>
-      (bundles.find(({ template }) => template === site.template)?.renderer.lacking(site) ?? []).map(
-        ({ page, section }) =>
-          `Page "${page}" is left out of template ${site.template}: ` +
-          `it reads the section "${section}", whose feature the template does not install.`,
-      ),
-    ),
-  );
+export function pagesLeftOut(site: HostedSite): string[] {
+  const { template, renderer } = site.bundle;
+  return renderer
+    .lacking(site)
+    .map(
+      ({ page, section }) =>
+        `Page "${page}" is left out of template ${template}: ` +
+        `it reads the section "${section}", whose feature the template does not install.`,
+    );
 }

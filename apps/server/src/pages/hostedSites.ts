@@ -12,6 +12,7 @@ import { frameHostsOf, mapOriginsOf } from './frameHosts.js';
 import { configWithLogo } from './logoShape.js';
 import { withoutDeposits } from './takingDeposits.js';
 import { translationFile } from './translationFile.js';
+import type { TemplateHosts } from './templateHosts.js';
 import { withWrittenMenus } from './writtenMenus.js';
 
 /** Sites whose pages are ready to be made, at once by default. */
@@ -22,7 +23,7 @@ const MOST_TRANSLATIONS = 1000;
 export interface HostedSitesOptions {
   readonly service: Service;
   readonly templates: Templates;
-  readonly bundles: readonly HostBundle[];
+  readonly hosts: Pick<TemplateHosts, 'of'>;
   readonly originOf: (site: ConfiguredSite) => string;
   /** Sites whose pages are ready to be made, at once; another is made ready when somebody comes to it. Default: 500. */
   readonly most?: number | undefined;
@@ -73,13 +74,14 @@ export class HostedSites {
   translationAt = (path: string): CommonFile | undefined => this.#translations.get(path);
 
   async #make(site: ConfiguredSite): Promise<HostedSite> {
-    const { service, originOf, templates, bundles } = this.#options;
+    const { service, originOf, templates, hosts } = this.#options;
+    const bundle = await hosts.of(site.template);
     const contents = service.context.findPort(contentsPort);
     const written = contents?.of(site.slug)?.index(dayIn(site.site.timeZone, service.context.now())).pages ?? [];
     const payments = service.paymentPortOf(site);
     const withLogo = await configWithLogo(site, (slug) => service.sites.bySlug(slug)?.dir);
     const config = withoutDeposits(withWrittenMenus(withLogo, written), payments !== undefined);
-    const hosts = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
+    const others = { search: service.searchAccess(site).direct, payment: payments?.origins ?? [] };
     const otherLanguages = inOtherLanguages(site, service.sites.all).map((other) => ({
       language: other.language,
       origin: originOf(other.site),
@@ -88,13 +90,12 @@ export class HostedSites {
     if (translation) this.#translations.set(translation.path, translation.file);
     const hosted: HostedSite = {
       modules: service.modules.map(({ id }) => id),
-      ...hostedSite(site, config, originOf(site), hosts),
+      ...hostedSite(site, { bundle, config, origin: originOf(site) }, others),
       otherLanguages,
       ...(translation ? { translation: translation.path } : {}),
     };
     this.#configured.set(hosted, site);
-    for (const line of [...entriesLeftOut(site, templates, bundles), ...pagesLeftOut([hosted], bundles)])
-      this.#say(line);
+    for (const line of [...entriesLeftOut(site, templates, bundle.renderer), ...pagesLeftOut(hosted)]) this.#say(line);
     return hosted;
   }
 
@@ -108,8 +109,7 @@ export class HostedSites {
 /** What pages may know of a site: the stock rule stays on the server, inside the scoped key. */
 function hostedSite(
   site: ConfiguredSite,
-  config: ConfigValues,
-  origin: string,
+  { bundle, config, origin }: { bundle: HostBundle; config: ConfigValues; origin: string },
   { search, payment }: { search: SearchKeyAnswer['direct']; payment: readonly string[] },
 ): HostedSite {
   const searched = [search?.nearestNode ?? [], search?.nodes ?? []].flat();
@@ -117,7 +117,7 @@ function hostedSite(
   const captcha = findSection(site, enquiryRulesSection)?.captcha;
   return {
     slug: site.slug,
-    template: site.template,
+    bundle,
     origin,
     config,
     paths: site.paths,

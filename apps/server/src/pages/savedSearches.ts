@@ -1,7 +1,7 @@
 import type { FindVehicles, FoundVehicle } from '@forecourt/garage/server';
 import type { Service } from '@forecourt/api';
 import { listingRoute } from '@forecourt/contracts';
-import type { HostBundle, HostedSite } from '@forecourt/service/site-host';
+import type { HostedSite } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 import { gateways } from './gateways.js';
 
@@ -25,20 +25,14 @@ const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => unde
  * a search names the vehicles that its link shows.
  */
 export const savedSearches =
-  (
-    service: Service,
-    bundles: readonly HostBundle[],
-    hostedOf: (site: ConfiguredSite) => Promise<HostedSite>,
-  ): FindVehicles =>
+  (service: Service, hostedOf: (site: ConfiguredSite) => Promise<HostedSite>): FindVehicles =>
   async (site, href) => {
-    const bundle = bundles.find(({ template }) => template === site.template);
-    if (!bundle) return undefined;
     const page = await hostedOf(site);
     const url = new URL(href, page.origin);
     if (url.origin !== new URL(page.origin).origin) return undefined;
     url.searchParams.set('sortBy', 'latest');
     url.searchParams.delete('page');
-    const data = (await bundle.renderer.dataOf(listingRoute.id, {
+    const data = (await page.bundle.renderer.dataOf(listingRoute.id, {
       request: new Request(url),
       site: page,
       ...gateways(service, site, NOBODY),

@@ -10,6 +10,7 @@ import { listedStock } from './listedStock.js';
 import { moduleDocuments } from './moduleDocuments.js';
 import { savedSearches } from './savedSearches.js';
 import { catalogues, vehiclePages } from './stockFiles.js';
+import { TemplateHosts } from './templateHosts.js';
 
 export interface SitePagesOptions {
   readonly service: Service;
@@ -30,7 +31,8 @@ export interface SitePagesOptions {
 const READY_AT_START = 20;
 
 /**
- * The pages of every site, rendered by the hosts of their templates, which call the service within this process.
+ * The pages of every site, rendered by the hosts of their templates, which call the service within this process. Throws
+ * an error that names the template where the host of one that a site uses cannot be loaded.
  */
 export async function createSitePages({
   service,
@@ -43,20 +45,21 @@ export async function createSitePages({
   edgeSeconds,
 }: SitePagesOptions) {
   const { sites } = service;
-  const bundles = await Promise.all(Object.values(templates).map(({ loadHost }) => loadHost()));
-  const modules = service.modules.map(({ id }) => id);
-  for (const { template, renderer } of bundles)
-    for (const { feature, module } of renderer.needs.filter((need) => !modules.includes(need.module)))
-      onNotice(
-        `The pages of "${feature}" are left out of template ${template}: the service has no module "${module}".`,
-      );
-  const hostedSites = new HostedSites({ service, templates, bundles, originOf, most: mostReady, onNotice });
+  const hosts = new TemplateHosts({ templates, modules: service.modules.map(({ id }) => id), onNotice });
+  const templatesOf = (used: readonly (ConfiguredSite | undefined)[]) => [
+    ...new Set(used.flatMap((site) => site?.template ?? [])),
+  ];
+  await Promise.all(templatesOf(sites.all).map((template) => hosts.of(template)));
+  service.live?.onChange(async (slugs) => {
+    // the operator reads it with the change, before a shopper meets it
+    for (const template of templatesOf(slugs.map((slug) => sites.bySlug(slug)))) await hosts.of(template);
+  });
+  const hostedSites = new HostedSites({ service, templates, hosts, originOf, most: mostReady, onNotice });
   const fonts = fontFiles();
   for (const site of sites.all.slice(0, Math.min(READY_AT_START, mostReady ?? READY_AT_START)))
     await hostedSites.of(site);
   const siteOf = hostedSites.configuredOf.bind(hostedSites);
   const pages = await createSiteHost({
-    bundles,
     trustedProxies,
     siteOf: (host) => {
       const site = sites.byHost(host);
@@ -79,5 +82,5 @@ export async function createSitePages({
     commonFiles: { get: (path) => fonts.get(path) ?? hostedSites.translationAt(path) },
     gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor),
   });
-  return { pages, findVehicles: savedSearches(service, bundles, (site) => hostedSites.of(site)) };
+  return { pages, findVehicles: savedSearches(service, (site) => hostedSites.of(site)) };
 }

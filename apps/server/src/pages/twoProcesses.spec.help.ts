@@ -31,6 +31,10 @@ export function processesOf({ root, databaseUrl, render, edgeSeconds }: Installa
       template,
       ...{ needs: [], features: [] },
       lacking: () => [],
+      pagesOf: () => new Map(),
+      pageAt: () => undefined,
+      fillsOf: () => [],
+      pagesReading: () => [],
       listedPaths: () => [],
       dataOf: () => Promise.resolve(undefined),
       render,
@@ -50,7 +54,12 @@ export function processesOf({ root, databaseUrl, render, edgeSeconds }: Installa
     const service = await composeService({
       ...{ dataDir, databaseUrl, originOf },
       ...(databaseUrl === undefined ? { emptyDatabase: await emptyDatabase() } : {}),
-      ...{ onNotice, isProduction: false, placeholder: '<svg/>', pictures: () => Promise.resolve(undefined) },
+      ...{
+        onNotice,
+        isProduction: false,
+        placeholder: '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
+        pictures: () => Promise.resolve(undefined),
+      },
       sites: openSites({ dealersDir: path.join(root, 'dealers'), dataDir, templates, onNotice }),
     });
     const { pages } = await createSitePages({

@@ -1,6 +1,9 @@
 import { sql, type Db } from '@forecourt/service/database';
-import { isOneOf, personalTable, type PersonalRecords } from '@forecourt/service/privacy';
+import { inLots, isOneOf, personalTable, type PersonalRecords } from '@forecourt/service/privacy';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+
+/** Purchases that one statement deletes. */
+const BATCH = 500;
 
 /**
  * Online purchases of a person, also those in which the details were typed and not sent. What is erased is gone from
@@ -23,13 +26,22 @@ export const personalPurchases = (db: Db): PersonalRecords =>
       }),
   });
 
-/** Deletes what a site keeps no longer (`purchase.keepDays`). `now` is epoch milliseconds. Answers how many went. */
-export async function forgetOldPurchases(db: Db, site: ConfiguredSite, now: number): Promise<number> {
-  const gone = await db
-    .deleteFrom('purchases')
-    .where('site', '=', site.slug)
-    .where('expires_at', '<=', new Date(now))
-    .returning('id')
-    .execute();
-  return gone.length;
+/**
+ * Deletes what a site keeps no longer (`purchase.keepDays`). `now` is epoch milliseconds. Answers how many went. Where
+ * `isOver` is true it ends after a lot.
+ */
+export async function forgetOldPurchases(
+  db: Db,
+  { slug }: Pick<ConfiguredSite, 'slug'>,
+  now: number,
+  isOver = (): boolean => false,
+): Promise<number> {
+  return inLots(BATCH, isOver, async () => {
+    const { rows } = await sql`
+      delete from purchases where site = ${slug} and id in (
+        select id from purchases where site = ${slug} and expires_at <= ${new Date(now)}
+        order by expires_at limit ${BATCH}
+      ) returning id`.execute(db);
+    return rows.length;
+  });
 }

@@ -1,9 +1,11 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { contentsPort } from '@forecourt/content/server';
 import { Refusal } from '@forecourt/contracts/api';
-import type { DeskSiteAnswer, DeskSiteChange } from '@forecourt/desk/domain';
+import { MOST_PICTURES, type DeskSiteAnswer, type DeskSiteChange } from '@forecourt/desk/domain';
+import type { PhotoRefusal } from '@forecourt/enquiry';
+import type { SentPhoto } from '@forecourt/pictures';
 import { liveSitesPort, previewsPort, type ServiceContext } from '@forecourt/service';
 import {
   changedOptions,
@@ -16,7 +18,8 @@ import { ConfigError, dayIn } from '@forecourt/site-config';
 import { isEditor, type DeskPerson } from '../access/deskPeople.js';
 import { note, type DeskAct } from '../records/audit.js';
 import { worded } from '../words/worded.js';
-import { changedSource, editablePart, placeOf } from './siteChanges.js';
+import { changedSource, editablePart, placeOf, type FolderFacts } from './siteChanges.js';
+import { hasContent, namedIn, uploadPath, uploadsIn, UPLOADS } from './uploads.js';
 
 /** Signs of a change in the list of what was done: the versions have all of it. */
 const MOST_DETAIL = 600;
@@ -39,18 +42,58 @@ export class DeskWebsite {
     const live = this.#live(person);
     const { number = 0, at = '', who = '' } = live.standingOf(site.slug);
     await this.#note(site, person, 'site-seen', '');
-    return { version: number, published_at: at, published_by: who, ...this.#editable(site, person) };
+    const editable = editablePart(site, person.locations, await this.#folderFacts(site));
+    return { version: number, published_at: at, published_by: who, ...editable };
   }
 
   /** Makes a change live. Throws the `Refusal` with 409 where another version runs by then. */
   async publish({ slug }: ConfiguredSite, person: DeskPerson, wanted: WantedChange): Promise<number> {
     const live = this.#live(person);
     const site = await this.#asOf(live, slug, wanted.version);
-    const source = this.#changed(site, person, wanted);
+    const changed = await this.#changed(site, person, wanted);
     const edit = { who: person.email, base: wanted.version };
-    const { number } = await withFolder(site, source, (dir) => refusing(live.edit(site.slug, dir, edit)));
-    await this.#note(site, person, 'site-published', `${number}: ${changeLines(site, source)}`);
+    const { number } = await withFolder(site, changed, (dir) => refusing(live.edit(site.slug, dir, edit)));
+    await this.#note(site, person, 'site-published', `${number}: ${changeLines(site, changed)}`);
     return number;
+  }
+
+  /**
+   * Makes pictures part of the website: files of a version of its own, so that one that is gone back to has them.
+   * `read` hands over one after the other. Answers what came of it, the paths that were added and, with any, the
+   * version. Throws the `Refusal` with 403 for everybody but editors of the whole site, and with 409 where another
+   * version runs by then.
+   */
+  async addPictures<Sent>(
+    { slug, dir }: ConfiguredSite,
+    person: DeskPerson,
+    read: (keep: (photo: SentPhoto, name: string) => Promise<'kept' | PhotoRefusal>) => Promise<Sent>,
+  ): Promise<{ readonly sent: Sent; readonly version?: number; readonly added: readonly string[] }> {
+    const live = this.#live(person);
+    if (person.locations) throw new Refusal(403, worded('site.wholeSite'));
+    const known = new Set(await uploadsIn(dir));
+    const added: string[] = [];
+    return inScratch(async (root) => {
+      await mkdir(path.join(root, UPLOADS));
+      const sent = await read(async ({ full }, name) => {
+        if ([...known].some((one) => hasContent(one, full))) return 'kept';
+        if (known.size >= MOST_PICTURES) return 'many';
+        const file = uploadPath(name, full);
+        await writeFile(path.join(root, file), full);
+        known.add(file);
+        added.push(file);
+        return 'kept';
+      });
+      if (added.length === 0) return { sent, added };
+      // what runs once all have come: a slow upload takes minutes
+      const base = live.standingOf(slug).number ?? 0;
+      const site = await this.#asOf(live, slug, base);
+      const changed = { source: site.source, added: { root, paths: added } };
+      const { number: version } = await withFolder(site, changed, (folder) =>
+        refusing(live.edit(slug, folder, { who: person.email, base })),
+      );
+      await this.#note(site, person, 'site-published', `${version}: ${changeLines(site, changed)}`);
+      return { sent, version, added };
+    });
   }
 
   /** Keeps a change as a draft, and makes an address that shows it. */
@@ -60,12 +103,12 @@ export class DeskWebsite {
     { version, change, day }: WantedChange & { readonly day: string },
   ) {
     const site = await this.#asOf(this.#live(person), slug, version);
-    const source = this.#changed(site, person, { version, change });
+    const changed = await this.#changed(site, person, { version, change });
     const at = day === '' ? {} : { at: `${day}T12:00` };
-    const issued = await withFolder(site, source, (dir) =>
+    const issued = await withFolder(site, changed, (dir) =>
       refusing(this.#service.port(previewsPort).issue(site.slug, { dir, who: person.email, ...at })),
     );
-    await this.#note(site, person, 'site-preview', changeLines(site, source));
+    await this.#note(site, person, 'site-preview', changeLines(site, changed));
     return { address: issued.address, until: issued.until.toISOString() };
   }
 
@@ -85,22 +128,23 @@ export class DeskWebsite {
     return site;
   }
 
-  #editable(site: ConfiguredSite, { locations }: DeskPerson) {
-    return editablePart(site, locations, this.#writtenPages(site));
-  }
-
   /** People of single places change what is of these alone. */
-  #changed(site: ConfiguredSite, { locations }: DeskPerson, { version, change }: WantedChange) {
+  async #changed(site: ConfiguredSite, { locations }: DeskPerson, { version, change }: WantedChange): Promise<Changed> {
     const place = placeOf(change);
     const isTheirs = !locations || (place !== undefined && locations.includes(place));
     if (!isTheirs) throw new Refusal(403, worded('site.noPlace'));
-    return changedSource(site, change, { version, writtenPages: this.#writtenPages(site) });
+    const source = changedSource(site, change, { version, ...(await this.#folderFacts(site)) });
+    return { source, ...(change.kind === 'picture' ? { removed: change.path } : {}) };
   }
 
-  #writtenPages({ slug, site }: ConfiguredSite): readonly string[] {
+  async #folderFacts({ slug, site, dir }: ConfiguredSite): Promise<FolderFacts> {
     const { findPort, now } = this.#service;
     const index = findPort(contentsPort)?.of(slug)?.index(dayIn(site.timeZone, now()));
-    return index?.pages.map((page) => page.slug) ?? [];
+    const uploads = await uploadsIn(dir);
+    return {
+      writtenPages: index?.pages.map((page) => page.slug) ?? [],
+      ...{ uploads, used: await namedIn(dir, uploads) },
+    };
   }
 
   async #note({ slug }: ConfiguredSite, { email }: DeskPerson, what: DeskAct, detail: string): Promise<void> {
@@ -109,26 +153,50 @@ export class DeskWebsite {
   }
 }
 
-const changeLines = (site: ConfiguredSite, source: Readonly<Record<string, unknown>>): string =>
-  changedOptions(site.source, source).map(changeLine).join('; ');
+/** What a change makes of a dealer's folder. */
+interface Changed {
+  /** Its `site.json`. */
+  readonly source: Readonly<Record<string, unknown>>;
+  /** Files that come, from another folder. */
+  readonly added?: { readonly root: string; readonly paths: readonly string[] };
+  /** A file that goes. */
+  readonly removed?: string;
+}
 
-/** A folder of the dealer with another `site.json`, for as long as `work` takes. */
-async function withFolder<Result>(
-  { dir, slug }: ConfiguredSite,
-  source: Readonly<Record<string, unknown>>,
-  work: (folder: string) => Promise<Result>,
-): Promise<Result> {
+const changeLines = (site: ConfiguredSite, { source, added, removed }: Changed): string =>
+  [
+    ...changedOptions(site.source, source).map(changeLine),
+    ...(added?.paths ?? []).map((name) => `+ ${name}`),
+    ...(removed === undefined ? [] : [`- ${removed}`]),
+  ].join('; ');
+
+/** A folder of one's own, for as long as `work` takes. */
+async function inScratch<Result>(work: (root: string) => Promise<Result>): Promise<Result> {
   const root = await mkdtemp(path.join(tmpdir(), 'forecourt-desk-'));
-  const folder = path.join(root, slug);
   try {
-    await cp(dir, folder, { recursive: true });
-    await rm(path.join(folder, 'site.json'));
-    await writeFile(path.join(folder, 'site.json'), `${JSON.stringify(source, null, 2)}\n`);
-    return await work(folder);
+    return await work(root);
   } finally {
     await rm(root, { recursive: true, force: true });
   }
 }
+
+/** A folder of the dealer with what a change makes of it, for as long as `work` takes. */
+const withFolder = <Result>(
+  { dir, slug, source: before }: ConfiguredSite,
+  { source, added, removed }: Changed,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> =>
+  inScratch(async (root) => {
+    const folder = path.join(root, slug);
+    await cp(dir, folder, { recursive: true });
+    if (source !== before) {
+      await rm(path.join(folder, 'site.json'));
+      await writeFile(path.join(folder, 'site.json'), `${JSON.stringify(source, null, 2)}\n`);
+    }
+    for (const name of added?.paths ?? []) await cp(path.join(added?.root ?? '', name), path.join(folder, name));
+    if (removed !== undefined) await rm(path.join(folder, removed));
+    return work(folder);
+  });
 
 /** What is wrong with a change is for the person who made it. */
 const refusing = <Value>(work: Promise<Value>): Promise<Value> =>

@@ -32,10 +32,10 @@ const offerChange = (id: string, offer: object | null) => ({ kind: 'offer' as co
 
 describe('offers at the desk', () => {
   it('OFR-01 shows what is changed here, and the pictures that offers have', () => {
-    const { price: _price, imageAlt: _alt, ...shown } = D_MAX;
+    const { price: _price, imageAlt, ...shown } = D_MAX;
     expect(shownOffers(site)).toEqual({
       items: [
-        { ...shown, is_shown: true },
+        { ...shown, image_alt: imageAlt, is_shown: true },
         { ...TYRES, is_shown: true },
       ],
       pictures: [
@@ -48,27 +48,45 @@ describe('offers at the desk', () => {
     expect(shownOffers({ ...site, source: {}, config: {} })).toBeUndefined();
   });
 
+  it('OFR-01 takes a picture that the site’s people sent, with what it shows', () => {
+    const uploads = ['uploads/ute-0123.jpg'];
+    expect(shownOffers(site, [...uploads, 'd-max.jpg'])?.pictures.slice(2)).toEqual([{ path: uploads[0] }]);
+    const changed = (offer: object) =>
+      itemsOf(withOffer(site, offerChange('d-max', { ...typed, ...offer }), { version: 12, uploads }))[0];
+    const image = 'uploads/ute-0123.jpg';
+    expect(changed({ image, image_alt: 'A grey ute' })).toMatchObject({ image, imageAlt: 'A grey ute' });
+    expect(changed({ image })).not.toHaveProperty('imageAlt');
+    // the form still has the words of the picture before
+    expect(changed({ image, image_alt: 'A white ute' })).not.toHaveProperty('imageAlt');
+    expect(changed({ image: 'd-max.jpg', image_alt: 'A ute' })).toMatchObject({ imageAlt: 'A ute' });
+    expect(() => changed({ image: 'uploads/other.jpg' })).toThrow(Refusal);
+  });
+
   it('OFR-01 changes an offer, keeps its price, and leaves out what was emptied', () => {
-    const after = withOffer(site, offerChange('d-max', { ...typed, image: 'tyres.jpg', expires: '2027-01-31' }), 12);
+    const after = withOffer(site, offerChange('d-max', { ...typed, image: 'tyres.jpg', expires: '2027-01-31' }), {
+      version: 12,
+    });
     expect(itemsOf(after)).toEqual([
       { id: 'd-max', ...typed, image: 'tyres.jpg', price: D_MAX.price, expires: '2027-01-31' },
       TYRES,
     ]);
-    const same = withOffer(site, offerChange('d-max', { ...typed, image: 'd-max.jpg' }), 12);
+    const same = withOffer(site, offerChange('d-max', { ...typed, image: 'd-max.jpg' }), { version: 12 });
     expect(itemsOf(same)[0]).toMatchObject({ image: 'd-max.jpg', imageAlt: 'A white ute' });
     expect({ ...after, offers: source.offers }).toEqual(source);
   });
 
   it('OFR-01 adds one under an id that no version has given, and takes one away', () => {
-    expect(itemsOf(withOffer(site, offerChange('', { ...typed, name: 'D-Max sale!' }), 12))).toEqual([
+    expect(itemsOf(withOffer(site, offerChange('', { ...typed, name: 'D-Max sale!' }), { version: 12 }))).toEqual([
       D_MAX,
       TYRES,
       { id: 'd-max-sale-12', ...typed, name: 'D-Max sale!' },
     ]);
-    expect(itemsOf(withOffer(site, offerChange('', { ...typed, name: '年终优惠' }), 12))[2]).toMatchObject({
-      id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) as string,
-    });
-    expect(itemsOf(withOffer(site, offerChange('d-max', null), 12))).toEqual([TYRES]);
+    expect(itemsOf(withOffer(site, offerChange('', { ...typed, name: '年终优惠' }), { version: 12 }))[2]).toMatchObject(
+      {
+        id: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/) as string,
+      },
+    );
+    expect(itemsOf(withOffer(site, offerChange('d-max', null), { version: 12 }))).toEqual([TYRES]);
   });
 
   it.each([
@@ -77,7 +95,7 @@ describe('offers at the desk', () => {
     ['to take away what a tile leads to', offerChange('tyres', null)],
     ['a picture that no offer has', offerChange('d-max', { ...typed, image: '../../secret.png' })],
   ])('OFR-01 refuses %s', (_name, change) => {
-    expect(() => withOffer(site, change, 12)).toThrow(Refusal);
+    expect(() => withOffer(site, change, { version: 12 })).toThrow(Refusal);
   });
 
   it('OFR-01 are in another order and hidden, and shown again leave the file as it was', () => {

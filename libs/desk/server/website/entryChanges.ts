@@ -33,21 +33,27 @@ const offersOf = (site: EditedSite) => listIn<StoredOffer>(site, 'offers', 'item
 const given = (values: Part): Part =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
 
-/** What the desk shows of the offers; undefined where the site has none. */
-export function shownOffers(site: EditedSite): DeskSiteAnswer['offers'] {
+/** Pictures that offers have, each with the name of one. */
+export const offerPictures = (site: EditedSite): ReadonlyMap<string, string> =>
+  new Map(offersOf(site).flatMap(({ image, name }) => (image === undefined ? [] : [[image, name] as const])));
+
+/** What the desk shows of the offers, with the pictures that its people sent; undefined where the site has none. */
+export function shownOffers(site: EditedSite, uploads: readonly string[] = []): DeskSiteAnswer['offers'] {
   const section = findSection(site, sectionRef<{ readonly isOn?: boolean }>('offers'));
   if (section?.isOn !== true) return undefined;
   const items = offersOf(site);
-  const pictures = new Map(items.flatMap(({ image, name }) => (image === undefined ? [] : [[image, name] as const])));
+  const pictures = offerPictures(site);
+  const others = uploads.filter((path) => !pictures.has(path));
   return {
-    items: items.map(({ id, name, category, image, description, disclaimer, starts, expires, isHidden = false }) => ({
-      ...{ id, name, description, disclaimer, is_shown: !isHidden },
+    items: items.map(({ id, name, category, image, imageAlt, isHidden = false, ...item }) => ({
+      ...{ id, name, description: item.description, disclaimer: item.disclaimer, is_shown: !isHidden },
       ...(category === undefined ? {} : { category }),
       ...(image === undefined ? {} : { image }),
-      ...(starts === undefined ? {} : { starts }),
-      ...(expires === undefined ? {} : { expires }),
+      ...(imageAlt === undefined ? {} : { image_alt: imageAlt }),
+      ...(item.starts === undefined ? {} : { starts: item.starts }),
+      ...(item.expires === undefined ? {} : { expires: item.expires }),
     })),
-    pictures: [...pictures].map(([path, of]) => ({ path, of })),
+    pictures: [...[...pictures].map(([path, of]) => ({ path, of })), ...others.map((path) => ({ path }))],
   };
 }
 
@@ -55,7 +61,11 @@ export function shownOffers(site: EditedSite): DeskSiteAnswer['offers'] {
  * An offer changed, added or taken away; what the desk does not show of it stays. A new one is named after the version
  * that it was made of: no two changes of one version go live, so that no id is given twice.
  */
-export function withOffer(site: EditedSite, { id, offer }: Change<'offer'>, version: number): Part {
+export function withOffer(
+  site: EditedSite,
+  { id, offer }: Change<'offer'>,
+  { version, uploads = [] }: { readonly version: number; readonly uploads?: readonly string[] | undefined },
+): Part {
   if (!shownOffers(site)) throw new Refusal(422, worded('site.noOffers'));
   const offers = offersOf(site);
   const before = offers.find((item) => item.id === id);
@@ -70,10 +80,13 @@ export function withOffer(site: EditedSite, { id, offer }: Change<'offer'>, vers
       offers.filter((item) => item.id !== id),
     );
   }
-  const { image = '', ...texts } = offer;
+  const { image = '', image_alt: typedAlt, ...texts } = offer;
   const pictured = offers.find((item) => item.image === image);
-  if (image !== '' && !pictured) throw refuseField(422, 'image', worded('field.picture'));
-  const alt = image === before?.image ? before.imageAlt : pictured?.imageAlt;
+  if (image !== '' && !pictured && !uploads.includes(image)) throw refuseField(422, 'image', worded('field.picture'));
+  const isSame = image === before?.image;
+  // what was said of the picture before says nothing of another one
+  const isTyped = typedAlt !== undefined && (isSame || typedAlt !== before?.imageAlt);
+  const alt = isTyped ? typedAlt : (isSame ? before : pictured)?.imageAlt;
   const {
     category: _category,
     image: _image,

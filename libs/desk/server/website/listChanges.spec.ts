@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '@forecourt/contracts/api';
 import type { ConfigSection } from '@forecourt/site-config';
-import { frontPageOf, menuOf, withFrontPage, withMenu } from './listChanges.js';
+import { frontPageOf, menuOf, withFrontPage, withMenu, withMenuItems } from './listChanges.js';
 import type { EditedSite } from './source.js';
 
 const MENU = [
@@ -88,6 +88,47 @@ describe('the menu at the desk', () => {
         expect(menu.map(({ isHidden = false }) => !isHidden)).toEqual(isShown);
         expect({ ...after, navigation: { menu: MENU, ...rest } }).toEqual(site.source);
         expect(JSON.stringify(site.source)).toBe(before);
+      }),
+    );
+  });
+});
+
+describe('a dropdown of the menu at the desk', () => {
+  const links = ['new', 'demo', 'used'].map((condition) => ({ label: condition, to: 'search/listing', condition }));
+  const cars = { label: 'Cars', items: links, browse: ['make'], isHidden: true };
+  const withCars = siteWith({ navigation: { menu: [MENU[1], cars], showPhone: false }, site: { name: 'Harbour' } });
+  const change = (entry: number, ...order: number[]) => ({ kind: 'menu-items' as const, entry, order });
+
+  it('NAV-01 has its links in another order, and everything else stays as it was', () => {
+    expect(withMenuItems(withCars, change(1, 2, 0, 1), [])).toEqual({
+      ...withCars.source,
+      navigation: { menu: [MENU[1], { ...cars, items: [links[2], links[0], links[1]] }], showPhone: false },
+    });
+  });
+
+  it('NAV-01 of the standard menu becomes the site’s own with it', () => {
+    const plain = siteWith({ site: {} });
+    expect(withMenuItems(plain, change(0, 0), [])).toEqual({
+      site: {},
+      navigation: { menu: [...MENU, { label: '' }] },
+    });
+  });
+
+  it.each([
+    ['an entry that is not there', change(2, 0)],
+    ['an entry without a dropdown', change(0)],
+    ['a link that is missing', change(1, 0, 1)],
+    ['a link twice', change(1, 0, 1, 1)],
+    ['a link that is out of range', change(1, 0, 1, 3)],
+  ])('NAV-01 refuses %s', (_name, wrong) => {
+    expect(() => withMenuItems(withCars, wrong, [])).toThrow(Refusal);
+  });
+
+  it('NAV-01 any order keeps every link', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (order) => {
+        const { menu } = withMenuItems(withCars, change(1, ...order), [])['navigation'] as { menu: (typeof cars)[] };
+        expect(menu[1]?.items).toEqual(order.map((index) => links[index]));
       }),
     );
   });

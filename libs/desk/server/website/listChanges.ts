@@ -31,9 +31,13 @@ export function menuOf(site: EditedSite, writtenPages: readonly string[]): DeskS
   );
 }
 
+/** The menu that runs: the dealer's own, else the standard one. */
+const runningMenu = (site: EditedSite, writtenPages: readonly string[]): readonly MenuEntry[] =>
+  listIn<MenuEntry>(site, 'navigation', 'menu') ?? standardMenu(site, writtenPages) ?? [];
+
 /** Another order of the menu, with entries that are shown or not. What an entry leads to stays as it is. */
 export function withMenu(site: EditedSite, { entries }: Change<'menu'>, writtenPages: readonly string[]): Part {
-  const menu = listIn<MenuEntry>(site, 'navigation', 'menu') ?? standardMenu(site, writtenPages) ?? [];
+  const menu = runningMenu(site, writtenPages);
   const inOrder = reordered(
     menu,
     entries.map(({ index }) => index),
@@ -42,6 +46,24 @@ export function withMenu(site: EditedSite, { entries }: Change<'menu'>, writtenP
   const changed = inOrder.map((entry, at) => markedShown(entry, entries[at]?.is_shown ?? true));
   if (menu.length > 0 && entries.every((entry) => !entry.is_shown)) throw new Refusal(422, worded('site.oneShown'));
   return withOption(site, 'navigation', 'menu', changed);
+}
+
+/** Another order of the links in the dropdown of one entry. Throws the `Refusal` with 422 where it has none. */
+export function withMenuItems(
+  site: EditedSite,
+  { entry, order }: Change<'menu-items'>,
+  writtenPages: readonly string[],
+): Part {
+  const menu = runningMenu(site, writtenPages);
+  const { items } = menu[entry] ?? {};
+  if (!items) throw new Refusal(422, worded('site.noDropdown'));
+  const changed = { ...menu[entry], items: reordered(items, order, (_link, index) => index) };
+  return withOption(
+    site,
+    'navigation',
+    'menu',
+    menu.map((other, index) => (index === entry ? changed : other)),
+  );
 }
 
 /** Sections that the front page shows, in their order, then those that it could show. */

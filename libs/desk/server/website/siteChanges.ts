@@ -4,7 +4,8 @@ import { previewMoment, type ConfiguredSite } from '@forecourt/service/sites';
 import { findSection, localTime, sectionRef } from '@forecourt/site-config';
 import { worded } from '../words/worded.js';
 import { shownOffers, shownPeople, withOffer, withOffers, withPeople, withPerson } from './entryChanges.js';
-import { frontPageOf, menuOf, withFrontPage, withMenu } from './listChanges.js';
+import { frontPageOf, menuOf, withFrontPage, withMenu, withMenuItems } from './listChanges.js';
+import { frontPicturesOf, shownPictures, withFrontPicture, withoutPicture } from './pictureChanges.js';
 import { withOption, withPlace, type Part } from './source.js';
 
 /** Announcements as the configuration has them; a template without navigation has none. */
@@ -27,11 +28,21 @@ function clockText(moment: string, timeZone: string): string {
   return `${date}T${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
+/** What else the dealer's folder holds. */
+export interface FolderFacts {
+  /** Names of the pages of words that the dealer has written: the standard menu leads to no other. */
+  readonly writtenPages?: readonly string[];
+  /** Paths of the pictures that the site's people sent. */
+  readonly uploads?: readonly string[];
+  /** Those of them that the folder names. */
+  readonly used?: ReadonlySet<string>;
+}
+
 /** What of a site its people may change, of the places that they look after. */
 export function editablePart(
   site: ConfiguredSite,
   places: readonly string[] | undefined,
-  writtenPages: readonly string[] = [],
+  folder: FolderFacts = {},
 ): Omit<DeskSiteAnswer, 'version' | 'published_at' | 'published_by'> {
   const { locations } = site.site;
   return {
@@ -43,14 +54,14 @@ export function editablePart(
         special_hours: special.map((day) => ({ ...day })),
         people: shownPeople(site, slug),
       })),
-    ...(places ? { announcements: [] } : wholePart(site, writtenPages)),
+    ...(places ? { announcements: [] } : wholePart(site, folder)),
   };
 }
 
 /** What is of the whole site. */
-function wholePart(site: ConfiguredSite, writtenPages: readonly string[]) {
+function wholePart(site: ConfiguredSite, { writtenPages = [], uploads = [], used = new Set() }: FolderFacts) {
   const { timeZone } = site.site;
-  const [menu, offers] = [menuOf(site, writtenPages), shownOffers(site)];
+  const [menu, offers] = [menuOf(site, writtenPages), shownOffers(site, uploads)];
   return {
     announcements: announcementsOf(site).map(({ text, tone, startsAt, expiresAt }) => ({
       ...{ text, tone },
@@ -60,15 +71,15 @@ function wholePart(site: ConfiguredSite, writtenPages: readonly string[]) {
     ...(menu ? { menu } : {}),
     front_page: frontPageOf(site),
     ...(offers ? { offers } : {}),
+    pictures: shownPictures(uploads, used),
+    front_pictures: frontPicturesOf(site),
   };
 }
 
 /** What a change rests on besides the site. */
-export interface ChangeBase {
+export interface ChangeBase extends FolderFacts {
   /** Number of the version that it is made of. */
   readonly version: number;
-  /** Names of the pages of words that the dealer has written: the standard menu leads to no other. */
-  readonly writtenPages: readonly string[];
 }
 
 /** Places that a change is about; undefined for one of the whole site. */
@@ -79,23 +90,30 @@ export const placeOf = (change: DeskSiteChange): string | undefined => ('place' 
  * there, such as a place, and for a time that no clock of the dealer shows.
  */
 export function changedSource(site: ConfiguredSite, change: DeskSiteChange, base: ChangeBase): Part {
+  const { writtenPages = [], uploads = [], used = new Set() } = base;
   switch (change.kind) {
     case 'hours':
       return withHours(site, change);
     case 'announcement':
       return withAnnouncement(site, change);
     case 'menu':
-      return withMenu(site, change, base.writtenPages);
+      return withMenu(site, change, writtenPages);
+    case 'menu-items':
+      return withMenuItems(site, change, writtenPages);
     case 'front-page':
       return withFrontPage(site, change);
     case 'offer':
-      return withOffer(site, change, base.version);
+      return withOffer(site, change, base);
     case 'offers':
       return withOffers(site, change);
     case 'person':
       return withPerson(site, change);
     case 'people':
       return withPeople(site, change);
+    case 'picture':
+      return withoutPicture(site, change, { uploads, used });
+    case 'front-picture':
+      return withFrontPicture(site, change, uploads);
   }
 }
 

@@ -13,6 +13,12 @@ const isPart = (value: unknown): value is Part => typeof value === 'object' && v
 
 const own = (part: unknown, key: string): unknown => (isPart(part) && Object.hasOwn(part, key) ? part[key] : undefined);
 
+/** An option of a section: as the dealer's file writes it, else as a layer below says it; undefined where none does. */
+export function optionIn<Value>({ source, config }: EditedSite, section: string, key: string): Value | undefined {
+  const written = own(own(source, section), key);
+  return (written ?? own(findSection({ config }, sectionRef<Part>(section)), key)) as Value | undefined;
+}
+
 /** A list of a section: as the dealer's file writes it, else as a layer below says it; undefined where none does. */
 export function listIn<Item>(
   { source, config }: EditedSite,

@@ -84,12 +84,21 @@ export const deskServerWords = defineWords<{
   'site.refused': { problems: string | number };
   'site.noPlace': null;
   'field.site': null;
+  'site.noDropdown': null;
   'site.order': null;
   'site.oneShown': null;
   'site.noOffers': null;
   'site.noOffer': null;
   'site.offerInTile': null;
+  'site.noSpot': null;
+  'site.noPicture': null;
+  'site.pictureUsed': null;
+  'site.wholeSite': null;
   'site.noPerson': null;
+  'pictures.form': null;
+  'pictures.broken': null;
+  'pictures.refused': null;
+  'field.pictures': null;
   'field.picture': null;
 }>('desk-server', {
   'code.subject': [['code'], ' is your code for the desk of ', ['dealer']],
@@ -196,6 +205,7 @@ export const deskServerWords = defineWords<{
   'site.refused': ['The website cannot be published like this. ', ['problems']],
   'site.noPlace': ['There is no such place.'],
   'field.site': ['must be a time that the clock shows on that day'],
+  'site.noDropdown': ['This entry of the menu has no dropdown.'],
   'site.order': ['The list has changed meanwhile. Load this page again, then make your change once more.'],
   'site.oneShown': ['At least one entry has to be shown.'],
   'site.noOffers': ['The website has no offers.'],
@@ -203,6 +213,14 @@ export const deskServerWords = defineWords<{
   'site.offerInTile': [
     'A tile of the vehicle list leads to this offer. Hide the offer instead, or ask who looks after the website to take the tile away first.',
   ],
+  'site.noSpot': ['The front page has no such picture.'],
+  'site.noPicture': ['There is no such picture.'],
+  'site.pictureUsed': ['The website shows this picture. Choose another one where it is shown, then take it away.'],
+  'site.wholeSite': ['Pictures are changed by editors of the whole website.'],
   'site.noPerson': ['There is no such person.'],
-  'field.picture': ['must be one of the pictures that the offers have'],
+  'pictures.form': ['Pictures are sent as multipart/form-data.'],
+  'pictures.broken': ['This form cannot be read: it is no multipart/form-data, or was cut off.'],
+  'pictures.refused': ['No picture was added.'],
+  'field.pictures': ['must have a picture: JPEG, PNG, WebP or AVIF'],
+  'field.picture': ['must be one of the pictures to choose from'],
 });

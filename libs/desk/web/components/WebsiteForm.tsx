@@ -25,12 +25,25 @@ export interface WebsiteFormProps {
   fields?: readonly FormField[];
   /** Whether what it changes is shown by the day. */
   hasDay?: boolean;
+  /** What its button says that publishes. */
+  submitLabel?: string;
+  /** Whether it can be looked at before. */
+  hasPreview?: boolean;
 }
 
 const PREVIEW = { name: 'deed', value: 'preview' };
 
 /** A form about the website: shows its change in a preview, or publishes it. Enter in a field shows the preview. */
-export function WebsiteForm({ step, version, label, initial, fields, hasDay = false }: WebsiteFormProps): ReactNode {
+export function WebsiteForm({
+  step,
+  version,
+  label,
+  initial,
+  fields,
+  hasDay = false,
+  submitLabel,
+  hasPreview = true,
+}: WebsiteFormProps): ReactNode {
   const say = useWords(deskWords);
   const sayField = useWords(enquiryWords);
   const { timeZone } = useSection(siteSection);
@@ -47,15 +60,19 @@ export function WebsiteForm({ step, version, label, initial, fields, hasDay = fa
       initial={initial}
       step={step}
       hidden={{ version: String(version) }}
-      submitLabel={say('website.publish')}
+      submitLabel={submitLabel ?? say('website.publish')}
       layout="short"
       onAnswer={setHeard}
-      enter={PREVIEW}
-      beside={
-        <FormButton {...PREVIEW} variant="outline">
-          {say('website.preview')}
-        </FormButton>
-      }
+      {...(hasPreview
+        ? {
+            enter: PREVIEW,
+            beside: (
+              <FormButton {...PREVIEW} variant="outline">
+                {say('website.preview')}
+              </FormButton>
+            ),
+          }
+        : {})}
     >
       {hasDay && <TextField name="day" label={say('website.day')} hint={say('website.dayHint')} type="date" isPlain />}
       {preview && (

@@ -1,9 +1,11 @@
 import { useActionData } from 'react-router-dom';
+import { imageUrl } from '@forecourt/contracts';
 import { MOST_ANNOUNCEMENTS } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
 import type { WebsiteAnswer } from '../pages/websiteAction.js';
 import type { PartProps } from '../pages/WebsitePartPage.js';
 import { announcementValues, hoursValues } from '../rules/websiteForms.js';
+import { choicesOf, frontPictureFields, frontPictureValues } from '../rules/pictureForms.js';
 import { sectionWords } from '../rules/websiteWords.js';
 import { deskWords } from '../words/deskWords.js';
 import { Fold } from './Fold.js';
@@ -60,39 +62,82 @@ export function Announcements({ found: { version, announcements } }: PartProps) 
   });
 }
 
-/** The menu: its order, and which entries are shown. */
-export function Menu({ found: { version, menu } }: PartProps) {
+/** The menu: its order, which entries are shown, and the order within each dropdown. */
+export function Menu({ found: { version, menu }, published }: PartProps) {
   const say = useWords(deskWords);
+  const wasSent = useWasSent(published);
   if (!menu) return null;
   return (
-    <div css={styles.section}>
-      <p>{say('website.menuHint')}</p>
-      {menu.is_standard && <p>{say('website.menuStandard')}</p>}
-      <WebsiteOrderForm
-        {...{ version, hides: true }}
-        step="menu"
-        label={say('website.part.menu')}
-        items={menu.entries.map(({ label, items, is_shown: isShown }, index) => ({
-          ...{ key: String(index), label, isShown },
-          note: items.length > 0 ? items.join(' · ') : undefined,
-        }))}
-      />
-    </div>
+    <>
+      <div css={styles.section}>
+        <p>{say('website.menuHint')}</p>
+        {menu.is_standard && <p>{say('website.menuStandard')}</p>}
+        <WebsiteOrderForm
+          {...{ version, hides: true }}
+          step="menu"
+          label={say('website.part.menu')}
+          items={menu.entries.map(({ label, items, is_shown: isShown }, index) => ({
+            ...{ key: String(index), label, isShown },
+            note: items.length > 0 ? items.join(' · ') : undefined,
+          }))}
+        />
+      </div>
+      <div css={own.folds}>
+        {menu.entries.map(({ label, items }, entry) => {
+          if (items.length < 2) return null;
+          const step = `menu-items:${entry}`;
+          const title = say('website.dropdown', { entry: label });
+          return (
+            <Fold key={step} title={title} isOpen={wasSent(step)}>
+              <WebsiteOrderForm
+                {...{ step, version }}
+                label={title}
+                items={items.map((link, index) => ({ key: String(index), label: link, isShown: true }))}
+              />
+            </Fold>
+          );
+        })}
+      </div>
+    </>
   );
 }
 
-/** The sections of the front page: their order, and which are shown. */
-export function FrontPage({ found: { version, front_page: sections = [] } }: PartProps) {
+/** The sections of the front page: their order, which are shown, and its pictures. */
+export function FrontPage({ found, published }: PartProps) {
   const say = useWords(deskWords);
+  const wasSent = useWasSent(published);
+  const { version, front_page: sections = [], front_pictures: pictures = [] } = found;
   return (
-    <div css={styles.section}>
-      <p>{say('website.frontHint')}</p>
-      <WebsiteOrderForm
-        {...{ version, hides: true }}
-        step="front-page"
-        label={say('website.part.frontPage')}
-        items={sections.map(({ id, is_shown: isShown }) => ({ key: id, label: sectionWords(id, say), isShown }))}
-      />
-    </div>
+    <>
+      <div css={styles.section}>
+        <p>{say('website.frontHint')}</p>
+        <WebsiteOrderForm
+          {...{ version, hides: true }}
+          step="front-page"
+          label={say('website.part.frontPage')}
+          items={sections.map(({ id, is_shown: isShown }) => ({ key: id, label: sectionWords(id, say), isShown }))}
+        />
+      </div>
+      <div css={own.folds}>
+        {pictures.map((picture) => {
+          const { spot, title, image } = picture;
+          const step = `front-picture:${spot}`;
+          const label =
+            title === undefined ? say('website.heroPicture') : say('website.slidePicture', { promotion: title });
+          return (
+            <Fold key={step} title={label} isOpen={wasSent(step)}>
+              {image !== undefined && (
+                <img css={own.present} src={imageUrl(image, { width: 480 })} alt="" loading="lazy" />
+              )}
+              <WebsiteForm
+                {...{ step, version, label }}
+                fields={frontPictureFields(say, spot, { image, choices: choicesOf(found) })}
+                initial={frontPictureValues(picture)}
+              />
+            </Fold>
+          );
+        })}
+      </div>
+    </>
   );
 }

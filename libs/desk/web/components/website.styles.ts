@@ -91,3 +91,44 @@ export const fold = css([
   },
 ]);
 export const folds = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' });
+
+/** Chooses files and sends them. */
+export const upload = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  label: { fontWeight: 600 },
+  'input[type="file"]': {
+    width: '100%',
+    minHeight: 48,
+    padding: 10,
+    border: '1.5px dashed var(--color-line)',
+    borderRadius: 'var(--radius-small)',
+    font: 'inherit',
+    color: 'inherit',
+  },
+});
+/** Pictures that were sent, side by side. */
+export const pictures = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+  gap: 'var(--space-3)',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '> li': [
+    panel,
+    { display: 'grid', alignContent: 'start', gap: 'var(--space-2)', minWidth: 0, overflowWrap: 'anywhere' },
+  ],
+  h2: { fontSize: 'var(--text-m)' },
+  img: {
+    display: 'block',
+    width: '100%',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    borderRadius: 'var(--radius-small)',
+    background: 'var(--color-surface-sunken)',
+  },
+});
+/** A picture as it is now, above the form that replaces it. */
+export const present = css({ width: '100%', maxWidth: 320, height: 'auto', borderRadius: 'var(--radius-small)' });

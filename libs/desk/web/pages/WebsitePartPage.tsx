@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { deskWebsiteRoute } from '@forecourt/contracts';
 import type { DeskSiteAnswer } from '@forecourt/desk/domain';
+import type { RefusedFile } from '@forecourt/enquiry';
 import { useSite, useWords } from '@forecourt/composition';
 import { Alert } from '@forecourt/ui-kit';
 import { DeskFrame } from '../components/DeskFrame.js';
 import { VersionLine } from '../components/VersionLine.js';
+import { Pictures } from '../components/Pictures.js';
 import { Announcements, FrontPage, Hours, Menu } from '../components/WebsiteParts.js';
 import { Offers, People } from '../components/WebsiteEntries.js';
 import type { WebsitePart } from '../rules/websiteSteps.js';
@@ -14,7 +16,7 @@ import { deskWords } from '../words/deskWords.js';
 
 /** One subject of the website, with its forms. */
 export function Component() {
-  const { title, part, found, refused, done, form } = useLoaderData<WebsiteData>();
+  const { title, part, found, refused, done, form, files } = useLoaderData<WebsiteData>();
   const say = useWords(deskWords);
   const href = useSite().href(deskWebsiteRoute);
   return (
@@ -26,7 +28,7 @@ export function Component() {
       )}
       {found && part && (
         // a change that is published makes every form anew, of the version that runs now
-        <Part key={found.version} part={part} found={found} published={form} />
+        <Part key={found.version} part={part} found={found} published={form} refused={files} />
       )}
       {found && <VersionLine found={found} />}
     </DeskFrame>
@@ -38,6 +40,8 @@ export interface PartProps {
   found: DeskSiteAnswer;
   /** Name of the form that was published last, by the address. */
   published: string;
+  /** Pictures that the service did not take. */
+  refused: readonly RefusedFile[];
 }
 
 const PARTS: Readonly<Record<WebsitePart, (props: PartProps) => ReactNode>> = {
@@ -46,6 +50,7 @@ const PARTS: Readonly<Record<WebsitePart, (props: PartProps) => ReactNode>> = {
   menu: Menu,
   'front-page': FrontPage,
   offers: Offers,
+  pictures: Pictures,
   people: People,
 };
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const at = (address: string, data: object, answers: object = {}) => ({
   page: () => ({
     address,
-    data: { title: 'Your website', done: '', form: '', person: SAM, edits: true, found: WEBSITE, ...data },
+    data: { title: 'Your website', done: '', form: '', files: [], person: SAM, edits: true, found: WEBSITE, ...data },
     ...answers,
   }),
 });
@@ -98,13 +98,36 @@ export const Menu: Story = {
     await expect(list.getByRole('button', { name: 'Move Christmas down' })).toHaveFocus();
     await userEvent.click(list.getByRole('button', { name: 'Show Christmas' }));
     await expect(canvas.getByText('Christmas is shown.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    const link = await canvas.findByRole('link', { name: 'Open the preview in a new tab' });
+    const form = within(canvas.getByRole('form', { name: 'Menu' }));
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const link = await form.findByRole('link', { name: 'Open the preview in a new tab' });
     const order = encodeURIComponent('+2\n+0\n+1');
     await expect(link).toHaveAttribute('href', expect.stringContaining(`order=${order}`));
   },
 };
 export const MenuOnAPhone: Story = { ...Menu, ...onAPhone };
+
+/** NAV-01: each dropdown is a list of its own, below the menu. */
+export const Dropdown: Story = {
+  parameters: part('menu', 'Menu', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = 'Order in the dropdown “Cars”';
+    await expect(canvas.queryByRole('heading', { name: /“Finance”/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: title }));
+    const form = within(canvas.getByRole('form', { name: title }));
+    await expect(form.queryByRole('button', { name: 'Hide New' })).toBeNull();
+    form.getByRole('button', { name: 'Move Used up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(form.getByText('Used is now 3 of 4.')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Move Used up' })).toHaveFocus();
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    const link = await form.findByRole('link', { name: 'Open the preview in a new tab' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining('step=menu-items%3A0'));
+    await expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('+0\n+1\n+3\n+2')));
+  },
+};
+export const DropdownOnAPhone: Story = { ...Dropdown, ...onAPhone };
 
 /** Without script a button of the list is posted, and the page is drawn again with what it did. */
 export const ArrangedWithoutScript: Story = {
@@ -146,6 +169,49 @@ export const Offers: Story = {
   },
 };
 export const OffersOnAPhone: Story = { ...Offers, ...onAPhone };
+
+/** Pictures that were sent: one that is shown stays, another can be taken away. */
+export const Pictures: Story = {
+  parameters: part('pictures', 'Pictures', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const form = canvas.getByRole('form', { name: 'Add pictures' });
+    await expect(form).toHaveAttribute('enctype', 'multipart/form-data');
+    await expect(canvas.getByLabelText(/^New pictures/)).toHaveAccessibleDescription(/up to 12 MB each/);
+    const [used, free] = within(canvas.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
+    await expect(used).toHaveTextContent('The website shows it.');
+    await userEvent.click(within(free ?? canvasElement).getByRole('heading', { name: 'Take away …' }));
+    const button = within(free ?? canvasElement).getByRole('button', { name: 'Take brisbane.webp away' });
+    await expect(button).toBeVisible();
+  },
+};
+export const PicturesOnAPhone: Story = { ...Pictures, ...onAPhone };
+/** The service says of each file why it is no picture. */
+export const PicturesRefused: Story = {
+  parameters: at('/desk/website/pictures?refused=2-heic', {
+    ...{ part: 'pictures', title: 'Pictures' },
+    files: [{ at: 2, reason: 'heic' }],
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/^The 2nd file is a HEIC photo/)).toBeVisible();
+  },
+};
+
+/** A picture of the front page is one that was sent, or one of an offer. */
+export const FrontPictures: Story = {
+  parameters: part('front-page', 'Front page', previews),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = 'Picture of the promotion “Our own drives, now yours”';
+    await userEvent.click(canvas.getByRole('heading', { name: title }));
+    const form = within(canvas.getByRole('form', { name: title }));
+    await expect(form.getByLabelText('Picture')).toHaveDisplayValue('The one that is shown now');
+    await expect(form.getByLabelText(/^What the picture shows/)).toHaveValue('A blue SUV');
+    await userEvent.selectOptions(form.getByLabelText('Picture'), 'brisbane.webp');
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(await form.findByRole('link', { name: 'Open the preview in a new tab' })).toBeVisible();
+  },
+};
 
 /** LOC-02: who works where. */
 export const People: Story = {

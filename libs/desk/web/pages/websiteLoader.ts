@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { readDeskSite, type DeskSiteAnswer } from '@forecourt/desk/domain';
+import { readRefused, type RefusedFile } from '@forecourt/enquiry';
 import { siteContext } from '@forecourt/runtime';
 import { wordsOf } from '@forecourt/words';
 import { askSigned, type DeskRefusal, type Signed } from '../api/askDesk.js';
@@ -17,6 +18,8 @@ export interface WebsiteData extends Signed {
   readonly done: string;
   /** Name of that form. */
   readonly form: string;
+  /** Pictures that the service did not take, by the address. */
+  readonly files: readonly RefusedFile[];
 }
 
 /** What the person may change of the website; a subject that the person may not change is refused with 404. */
@@ -27,7 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const name = args.params['part'];
   const part = partOf(name);
   const title = say(part ? PART_TITLES[part] : 'website.title');
-  const common = { title, part, done: text('done', 10), form: text('form', 200) };
+  const common = {
+    title,
+    part,
+    done: text('done', 10),
+    form: text('form', 200),
+    files: readRefused(text('refused', 400)),
+  };
   const [outcome, signed] = await askSigned(args, readDeskSite, {});
   const refuse = (refused: DeskRefusal) =>
     data({ ...common, ...signed, found: undefined, refused } satisfies WebsiteData, { status: refused.status });

@@ -9,6 +9,7 @@ import {
   type DeskSiteAnswer,
 } from '@forecourt/desk/domain';
 import { cleanText, faultText, type EnquirySay, type TextField } from '@forecourt/enquiry';
+import { altField, pictureOptions, type PictureChoice } from './pictureForms.js';
 import type { DeskKey, DeskSay } from './words.js';
 
 type Offers = NonNullable<DeskSiteAnswer['offers']>;
@@ -39,7 +40,7 @@ const remove = (say: DeskSay, words: DeskKey): FormField => ({
 });
 
 /** Fields of an offer. A new one cannot be taken away. */
-export const offerFields = (say: DeskSay, pictures: Offers['pictures'], isNew: boolean): readonly FormField[] => [
+export const offerFields = (say: DeskSay, pictures: readonly PictureChoice[], isNew: boolean): readonly FormField[] => [
   { name: 'name', label: say('website.offerName'), maxLength: OFFER_TEXTS.name.max, isRequired: true },
   {
     ...{ name: 'category', label: say('website.offerKind'), maxLength: OFFER_TEXTS.category.max, isHalf: true },
@@ -48,11 +49,9 @@ export const offerFields = (say: DeskSay, pictures: Offers['pictures'], isNew: b
   {
     ...{ name: 'image', label: say('website.picture'), kind: 'select', isPlain: true, isHalf: true, maxLength: 500 },
     hint: say('website.pictureHint'),
-    options: [
-      { value: '', label: say('website.noPicture') },
-      ...pictures.map(({ path, of }) => ({ value: path, label: say('website.pictureOf', { offer: of }) })),
-    ],
+    options: [{ value: '', label: say('website.noPicture') }, ...pictureOptions(pictures, say)],
   },
+  altField(say),
   {
     ...{ name: 'description', label: say('website.offerText'), kind: 'area', rows: 5, isRequired: true },
     maxLength: OFFER_TEXTS.description.max,
@@ -87,6 +86,7 @@ export const offerValues = (offer: Offers['items'][number] | undefined): FormVal
   name: offer?.name ?? '',
   category: offer?.category ?? '',
   image: offer?.image ?? '',
+  image_alt: offer?.image_alt ?? '',
   description: offer?.description ?? '',
   disclaimer: offer?.disclaimer ?? '',
   starts: offer?.starts ?? '',

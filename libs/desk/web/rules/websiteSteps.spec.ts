@@ -13,10 +13,16 @@ const stepOf = (name: string) => websiteStep(name, words);
 const changeOf = (name: string, values: Readonly<Record<string, string>>) => stepOf(name)?.change(values);
 
 describe('a form of the website', () => {
-  it.each(['', 'constructor', '__proto__:1', 'announcement:x', 'person:auburn', 'person:-1:auburn'])(
-    'is none by the name %j',
-    (name) => expect(stepOf(name)).toBeUndefined(),
-  );
+  it.each([
+    '',
+    'constructor',
+    '__proto__:1',
+    'announcement:x',
+    'menu-items',
+    'menu-items:x',
+    'person:auburn',
+    'person:-1:auburn',
+  ])('is none by the name %j', (name) => expect(stepOf(name)).toBeUndefined());
 
   it('NAV-01 of a list says each item by its place or id', () => {
     expect(changeOf('menu', { order: '+1\n-0\n+x' })).toEqual({
@@ -27,10 +33,22 @@ describe('a form of the website', () => {
         { index: -1, is_shown: true },
       ],
     });
+    expect(changeOf('menu-items:2', { order: '+1\n+0' })).toEqual({ kind: 'menu-items', entry: 2, order: [1, 0] });
     const sections = [{ id: 'search/home-hero', is_shown: false }];
     expect(changeOf('front-page', { order: '-search/home-hero' })).toEqual({ kind: 'front-page', sections });
     expect(changeOf('people:auburn', { order: '+1\n+0' })).toEqual({ kind: 'people', place: 'auburn', order: [1, 0] });
     expect(changeOf('offers', { order: '' })).toEqual({ kind: 'offers', order: [] });
+  });
+
+  it('OFR-01 of a picture says which one, where and what it shows', () => {
+    const path = 'uploads/ute-0123456789ab.jpg';
+    expect(changeOf(`picture:${path}`, {})).toEqual({ kind: 'picture', path });
+    expect(changeOf('front-picture:hero', { image: path, image_alt: ' ' })).toEqual({
+      ...{ kind: 'front-picture', spot: 'hero', image: path },
+    });
+    expect(changeOf('front-picture:slide:demo', { image: path, image_alt: ' A ute ' })).toEqual({
+      ...{ kind: 'front-picture', spot: 'slide:demo', image: path, image_alt: 'A ute' },
+    });
   });
 
   it('OFR-01 of an offer says what was typed, and nothing of what is empty', () => {
@@ -71,7 +89,7 @@ describe('a form of the website', () => {
 describe('the subjects of the website', () => {
   it('are those that were read for the person', () => {
     expect(partsIn(WEBSITE)).toEqual(WEBSITE_PARTS);
-    const { menu: _menu, front_page: _front, offers: _offers, ...ofPlaces } = WEBSITE;
+    const { menu: _menu, front_page: _front, offers: _offers, pictures: _pictures, ...ofPlaces } = WEBSITE;
     expect(partsIn(ofPlaces)).toEqual(['hours', 'people']);
     expect(['menu', 'nothing', '__proto__', undefined].map(partOf)).toEqual(['menu', undefined, undefined, undefined]);
   });

@@ -3,6 +3,7 @@ import type { DeskSiteAnswer, DeskSiteChange } from '@forecourt/desk/domain';
 import type { EnquirySay } from '@forecourt/enquiry';
 import { offerFaults, offerFields, personFaults, personFields, typedOffer, typedPerson } from './entryForms.js';
 import { orderOf } from './orderLists.js';
+import { frontPictureFields, typedFrontPicture, type PictureChoice } from './pictureForms.js';
 import {
   announcementFaults,
   announcementFields,
@@ -14,7 +15,7 @@ import {
 import type { DeskSay } from './words.js';
 
 /** Subjects of the website that its people change, by the last part of their page's address. */
-export const WEBSITE_PARTS = ['hours', 'announcements', 'menu', 'front-page', 'offers', 'people'] as const;
+export const WEBSITE_PARTS = ['hours', 'announcements', 'menu', 'front-page', 'offers', 'pictures', 'people'] as const;
 export type WebsitePart = (typeof WEBSITE_PARTS)[number];
 
 /** The subject of an address. */
@@ -43,15 +44,16 @@ export interface WebsiteStep {
 interface Words {
   readonly say: DeskSay;
   readonly sayField: EnquirySay;
-  /** What a picture of an offer can be chosen from; the service knows it, whatever was shown. */
-  readonly pictures?: NonNullable<DeskSiteAnswer['offers']>['pictures'];
+  /** What a picture can be chosen from; the service knows it, whatever was shown. */
+  readonly pictures?: readonly PictureChoice[];
 }
 
 const INDEX = /^\d{1,3}$/;
 
 /**
- * The form of a name such as `hours:auburn`, `announcement:0`, `menu`, `front-page`, `offer:<id>` (none for a new one),
- * `offers`, `person:0:auburn` or `people:auburn`; undefined for a name of none.
+ * The form of a name such as `hours:auburn`, `announcement:0`, `menu`, `menu-items:0`, `front-page`, `offer:<id>` (none
+ * for a new one), `offers`, `picture:<path>`, `front-picture:<spot>`, `person:0:auburn` or `people:auburn`; undefined
+ * for a name of none.
  */
 export function websiteStep(step: string, { say, sayField, pictures = [] }: Words): WebsiteStep | undefined {
   const [kind, about = ''] = step.split(/:(.*)/s);
@@ -82,6 +84,9 @@ export function websiteStep(step: string, { say, sayField, pictures = [] }: Word
         kind,
         entries: rows.map(({ key, isShown }) => ({ index: index(key), is_shown: isShown })),
       }));
+    case 'menu-items':
+      if (!INDEX.test(about)) return undefined;
+      return order((rows) => ({ kind, entry: Number(about), order: rows.map(({ key }) => index(key)) }));
     case 'front-page':
       return order((rows) => ({ kind, sections: ids(rows) }));
     case 'offers':
@@ -93,6 +98,14 @@ export function websiteStep(step: string, { say, sayField, pictures = [] }: Word
         fields: offerFields(say, pictures, about === ''),
         faults: (values) => offerFaults(values, say, sayField),
         change: (values) => ({ kind, id: about, offer: typedOffer(values) }),
+      };
+    case 'picture':
+      return { fields: [], faults: () => ({}), change: () => ({ kind, path: about }) };
+    case 'front-picture':
+      return {
+        fields: frontPictureFields(say, about, { choices: pictures }),
+        faults: () => ({}),
+        change: (values) => typedFrontPicture(values, about),
       };
     case 'person': {
       const [at = '', place = ''] = about.split(/:(.*)/s);

@@ -8,6 +8,7 @@ export const PART_TITLES: Readonly<Record<WebsitePart, DeskKey>> = {
   menu: 'website.part.menu',
   'front-page': 'website.part.frontPage',
   offers: 'website.part.offers',
+  pictures: 'website.part.pictures',
   people: 'website.part.people',
 };
 
@@ -18,6 +19,7 @@ export const PART_TEXTS: Readonly<Record<WebsitePart, DeskKey>> = {
   menu: 'website.about.menu',
   'front-page': 'website.about.frontPage',
   offers: 'website.about.offers',
+  pictures: 'website.about.pictures',
   people: 'website.about.people',
 };
 

@@ -304,6 +304,19 @@ export const WEBSITE: DeskSiteAnswer = {
         ...{ description: 'On all brands in stock.', disclaimer: 'Fitted at our workshops.' },
       },
     ],
-    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }],
+    pictures: [{ path: 'd-max.jpg', of: 'D-Max demonstrators' }, { path: 'places/brisbane.webp' }],
   },
+  pictures: [
+    { path: 'places/auburn.webp', is_used: true },
+    { path: 'places/brisbane.webp', is_used: false },
+  ],
+  front_pictures: [
+    { spot: 'hero', image: 'places/auburn.webp' },
+    {
+      spot: 'slide:demo',
+      title: 'Our own drives, now yours',
+      image: 'stock/toyota-rav4/blue/waterfront/front.webp',
+      image_alt: 'A blue SUV',
+    },
+  ],
 };

@@ -346,6 +346,7 @@ export const deskWords = defineWords<{
   'website.nowShown': { item: string | number };
   'website.menuHint': null;
   'website.menuStandard': null;
+  'website.dropdown': { entry: string | number };
   'website.frontHint': null;
   'website.section.hero': null;
   'website.section.promotions': null;
@@ -371,6 +372,23 @@ export const deskWords = defineWords<{
   'website.offerKindHint': null;
   'website.picture': null;
   'website.noPicture': null;
+  'website.part.pictures': null;
+  'website.about.pictures': null;
+  'website.pictureAlt': null;
+  'website.pictureAltHint': null;
+  'website.picturePresent': null;
+  'website.heroPicture': null;
+  'website.slidePicture': { promotion: string | number };
+  'pictures.intro': null;
+  'pictures.add': null;
+  'pictures.choose': { most: string | number };
+  'pictures.rules': { most: string | number };
+  'pictures.full': { most: string | number };
+  'pictures.notAll': null;
+  'pictures.faultAt': { at: number; fault: string | number };
+  'pictures.used': null;
+  'pictures.remove': null;
+  'pictures.removeOne': { name: string | number };
   'website.pictureOf': { offer: string | number };
   'website.offerText': null;
   'website.terms': null;
@@ -766,7 +784,7 @@ export const deskWords = defineWords<{
   'website.part.people': ['People'],
   'website.about.hours': ['Hours and holidays of each place'],
   'website.about.announcements': ['Lines below the header of every page'],
-  'website.about.menu': ['Order of the entries, and which are shown'],
+  'website.about.menu': ['Order of the entries and dropdowns, and which are shown'],
   'website.about.frontPage': ['Order of the sections, and which are shown'],
   'website.about.offers': ['Texts, pictures and days of each offer'],
   'website.about.people': ['Who works where, with phone and email'],
@@ -784,6 +802,7 @@ export const deskWords = defineWords<{
   'website.menuStandard': [
     'This is the standard menu. Once you publish a change, it is your own: entries that the standard menu gets later do not appear in it.',
   ],
+  'website.dropdown': ['Order in the dropdown “', ['entry'], '”'],
   'website.frontHint': ['A section without anything to show, such as offers when there are none, does not appear.'],
   'website.section.hero': ['Welcome and search'],
   'website.section.promotions': ['Promotions'],
@@ -809,6 +828,35 @@ export const deskWords = defineWords<{
   'website.offerKindHint': ['Such as: Finance offer'],
   'website.picture': ['Picture'],
   'website.noPicture': ['No picture'],
+  'website.part.pictures': ['Pictures'],
+  'website.about.pictures': ['Your own pictures, for offers and the front page'],
+  'website.pictureAlt': ['What the picture shows'],
+  'website.pictureAltHint': ['For those who do not see it. Empty where it only adorns.'],
+  'website.picturePresent': ['The one that is shown now'],
+  'website.heroPicture': ['Picture at the top'],
+  'website.slidePicture': ['Picture of the promotion “', ['promotion'], '”'],
+  'pictures.intro': [
+    'Pictures that you add here can be chosen for offers and for the front page. They are kept without the place where they were taken.',
+  ],
+  'pictures.add': ['Add pictures'],
+  'pictures.choose': ['New pictures (up to ', ['most'], ' at once)'],
+  'pictures.rules': [
+    'JPEG, PNG, WebP or AVIF, up to ',
+    ['most'],
+    ' MB each. Wide ones of 1920 pixels or more look best.',
+  ],
+  'pictures.full': [['most'], ' pictures are all that can be kept. Take one away to add another.'],
+  'pictures.notAll': ['Not every picture could be added:'],
+  'pictures.faultAt': [
+    'The ',
+    ['at', 'selectordinal', { one: ['#', 'st'], two: ['#', 'nd'], few: ['#', 'rd'], other: ['#', 'th'] }],
+    ' file ',
+    ['fault'],
+    '.',
+  ],
+  'pictures.used': ['The website shows it.'],
+  'pictures.remove': ['Take away …'],
+  'pictures.removeOne': ['Take ', ['name'], ' away'],
   'website.pictureOf': ['Picture of “', ['offer'], '”'],
   'website.offerText': ['Text'],
   'website.terms': ['Conditions'],
@@ -833,5 +881,5 @@ export const deskWords = defineWords<{
   'website.days': [['from'], ' to ', ['to']],
   'website.from': ['From ', ['from']],
   'website.until': ['Until ', ['to']],
-  'website.pictureHint': ['One that an offer has already'],
+  'website.pictureHint': ['One that an offer has, or one that you added under Pictures'],
 });

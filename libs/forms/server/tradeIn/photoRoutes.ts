@@ -1,9 +1,7 @@
-import multipart from '@fastify/multipart';
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
 import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
 import {
   enquiryWords,
-  MOST_PHOTO_BYTES,
   refusalWords,
   TRADE_IN_PAGES,
   tradeInOptions,
@@ -13,6 +11,7 @@ import {
 import { photosAnswer } from '@forecourt/enquiry/schema';
 import { photoOfLead, readTradeIn } from '@forecourt/forms/domain';
 import { leadPhotosPort } from '@forecourt/leads';
+import { acceptPhotos, readPhotos, uploadTurns, type SentPhotos } from '@forecourt/pictures';
 import {
   networkOf,
   sendPrivatePhoto,
@@ -24,12 +23,12 @@ import { wordsOf } from '@forecourt/words';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
 import { worded } from '../words/worded.js';
-import { readPhotos, type SentPhotos } from './photos/readPhotos.js';
-import { uploadTurns } from './photos/uploadTurns.js';
 import { tradeInsPort } from './tradeIns.js';
 
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
 const LONGEST_NAME = 120;
+/** Files of one request. */
+const MOST_FILES = 13;
 
 /** Photos of a shopper's own car, added to their lead and seen by them alone (TRD-03). */
 export const photoRoutes: ModuleRoutes = (app, service) =>
@@ -43,18 +42,7 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
   const leadPhotos = port(leadPhotosPort);
   const tradeIns = port(tradeInsPort);
   const turns = uploadTurns();
-  void app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: {
-      fileSize: MOST_PHOTO_BYTES,
-      files: 13,
-      fields: 4,
-      fieldSize: 200,
-      fieldNameSize: 60,
-      parts: 17,
-      headerPairs: 40,
-    },
-  });
+  acceptPhotos(app, MOST_FILES);
 
   app.post(
     '/api/trade-in/:lead/photos',
@@ -93,13 +81,16 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
       const { id } = await tradeIns.ofVisitor(site, request.headers.cookie, request.params.lead);
       const most = tradeInOptions(site).tradeInPhotos;
       if (most === 0) throw new Refusal(404, worded('photos.none'));
-      if (!request.isMultipart()) throw new Refusal(415, worded('photos.form'));
       const visitor = networkOf(request, 64);
-      const { page, kept, refused } = await readPhotos(request, { visitor, turns }, (photo) =>
-        leadPhotos.add(site, id, photo, most),
-      );
+      const reading = { visitor, turns, noForm: worded('photos.form'), unreadable: worded('photos.broken') };
+      const sent = await readPhotos(request, reading, async (photo) => {
+        const outcome = await leadPhotos.add(site, id, photo, most);
+        if (outcome === 'no-lead') throw new Refusal(404, worded('request.none'));
+        return outcome;
+      });
       if (request.headers.accept?.includes('text/html') === true)
-        return reply.redirect(pageOf(site.paths, id, { page, kept, refused }), 303);
+        return reply.redirect(pageOf(site.paths, id, sent), 303);
+      const { kept, refused } = sent;
       const photos = await leadPhotos.list(site, id);
       const say = wordsOf(site, enquiryWords);
       const answer = {
@@ -148,8 +139,8 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
 }
 
 /** Where a form without script is led back to: the page of its lead, with what was not taken. */
-function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, { page, refused, kept }: SentPhotos): string {
-  const known: TradeInPage = TRADE_IN_PAGES.find((name) => name === page) ?? 'trade-in';
+function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, { fields, refused, kept }: SentPhotos): string {
+  const known: TradeInPage = TRADE_IN_PAGES.find((name) => name === fields.get('page')) ?? 'trade-in';
   const none = kept === 0 && refused.length === 0 ? [{ at: 1, reason: 'empty' as const }] : [];
   const query = new URLSearchParams({ lead });
   const all = [...refused, ...none];

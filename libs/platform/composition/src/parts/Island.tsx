@@ -1,8 +1,9 @@
 import { createElement, startTransition, type ComponentType, type ReactNode } from 'react';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import type { Hydrate, Load } from '../defineFeature.js';
 import { forgetPart, loadPart } from './partCode.js';
 import { PartRoot } from './PartRoot.js';
+import type { Islands } from './Islands.js';
 import type { PartRuntime } from './partRuntime.js';
 import { sameView, type RouterView } from './routerContexts.js';
 import { whenTriggered } from './triggers.js';
@@ -18,7 +19,8 @@ export interface IslandOptions<Props extends object> {
   readonly load: Load<Props>;
   readonly hydrate: Hydrate;
   readonly followsAddress: boolean;
-  readonly runtime: PartRuntime;
+  readonly Frame: PartRuntime['Frame'];
+  readonly islands: Islands;
 }
 
 /** `lost`: the code could not be loaded; the next touch requests it again. */
@@ -63,7 +65,7 @@ export class Island<Props extends object = object> {
   mount(element: HTMLElement): () => void {
     this.#element = element;
     if (this.#state === 'gone') this.#state = 'waiting';
-    this.#options.runtime.islands?.add(element, this as unknown as Island);
+    this.#options.islands.add(element, this as unknown as Island);
     this.#cancelTrigger = whenTriggered(element, this.hydrate, () => this.hydrateNow());
     return () => this.#unmount(element);
   }
@@ -87,7 +89,7 @@ export class Island<Props extends object = object> {
         if (this.#state !== 'loading') return;
         this.#state = 'lost';
         console.warn(`The code of part "${this.id}" could not be loaded; the server’s HTML stays.`, error);
-        if (this.#element) this.#options.runtime.islands?.fallBackToBrowser(this.#element);
+        if (this.#element) this.#options.islands.fallBackToBrowser(this.#element);
         const callbacks = [...this.#onLost];
         this.#onLost.clear();
         for (const callback of callbacks) callback();
@@ -118,7 +120,7 @@ export class Island<Props extends object = object> {
     this.#shown = this.#drawn;
     // a transition hydrates in slices, so that React can answer touches in between
     startTransition(() => {
-      const root = hydrateRoot(element, this.#tree(this.#drawn), {
+      const root = this.#options.islands.hydrateRoot(element, this.#tree(this.#drawn), {
         ...(ids ? { identifierPrefix: ids } : {}),
         onRecoverableError: (error) => {
           // a root that is unmounted while it hydrates reports an error too, about HTML that is gone
@@ -137,7 +139,7 @@ export class Island<Props extends object = object> {
     this.#state = 'alive';
     this.#onLost.clear();
     this.#show(this.#latest);
-    if (this.#element) this.#options.runtime.islands?.replayEvents(this.#element);
+    if (this.#element) this.#options.islands.replayEvents(this.#element);
   };
 
   #show(drawing: Drawing<Props>): void {
@@ -154,7 +156,7 @@ export class Island<Props extends object = object> {
     return (
       <PartRoot
         id={this.id}
-        Frame={this.#options.runtime.Frame}
+        Frame={this.#options.Frame}
         view={view}
         // a part that fails shows the server's HTML again: its links and forms work without script
         fallback={<div dangerouslySetInnerHTML={{ __html: this.#html }} />}
@@ -168,7 +170,7 @@ export class Island<Props extends object = object> {
   #unmount(element: HTMLElement): void {
     const root = this.#root;
     this.#cancelTrigger();
-    this.#options.runtime.islands?.remove(element);
+    this.#options.islands.remove(element);
     this.#state = 'gone';
     this.#root = undefined;
     this.#element = undefined;

@@ -1,3 +1,4 @@
+import { hydrateRoot } from 'react-dom/client';
 import type { BeforeEntry } from './beforeEntry.js';
 import type { Island } from './Island.js';
 import { shareByDevice } from './shareByDevice.js';
@@ -14,6 +15,8 @@ const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-ov
  * ignore what happens in another page of the same document.
  */
 export class Islands {
+  /** From here, so that a server, which draws parts and has no islands, does not load React's code for browsers. */
+  readonly hydrateRoot = hydrateRoot;
   readonly #byElement = new Map<Element, Island>();
   /** Ids that were to hydrate before they were there: inside a part that has not hydrated yet. */
   readonly #requested = new Map<string, (() => void) | undefined>();

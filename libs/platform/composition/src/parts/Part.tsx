@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { Hydrate, Load } from '../defineFeature.js';
-import { Island, type Drawing } from './Island.js';
+import { Island, type Drawing, type IslandOptions } from './Island.js';
 import { forgetPart, loadedPart, loadPart } from './partCode.js';
 import { PartBoundary, PartRoot } from './PartRoot.js';
 import { PartRuntimeContext, type PartRuntime } from './partRuntime.js';
@@ -39,7 +39,8 @@ export function Part<Props extends object>(part: PartProps<Props>): ReactNode {
   const isServerDrawn = useIsServerDrawn();
   // neither changes while the part is mounted
   if (runtime?.drawPart) return <DrawnPart {...part} runtime={runtime} />;
-  if (runtime?.islands && isServerDrawn) return <IslandPart {...part} runtime={runtime} />;
+  if (runtime?.islands && isServerDrawn)
+    return <IslandPart {...part} Frame={runtime.Frame} islands={runtime.islands} />;
   return <LivePart {...part} />;
 }
 
@@ -77,12 +78,13 @@ function IslandPart<Props extends object>({
   hydrate = 'load',
   followsAddress = false,
   props,
-  runtime,
-}: WithRuntime<Props>) {
+  Frame,
+  islands,
+}: PartProps<Props> & Pick<IslandOptions<Props>, 'Frame' | 'islands'>) {
   const element = useRef<HTMLDivElement>(null);
   const view = useRouterView();
   const drawing: Drawing<Props> = { props, view };
-  const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, runtime }, drawing));
+  const [island] = useState(() => new Island({ id, load, hydrate, followsAddress, Frame, islands }, drawing));
   useLayoutEffect(() => (element.current ? island.mount(element.current) : undefined), [island]);
   useLayoutEffect(() => island.update({ props, view }));
   return <div ref={element} data-part={id} suppressHydrationWarning dangerouslySetInnerHTML={AS_THE_SERVER_DREW_IT} />;

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { countJobs, type JobOutcome } from '../observing/countJobs.js';
+import { countJobs, type JobEnds } from '../observing/countJobs.js';
 import { outOfScope } from '../observing/requestScope.js';
 import { traced, type SpanFacts } from '../observing/tracing.js';
 import type { Db } from './openDatabase.js';
@@ -149,8 +149,7 @@ export class OutboxWorker {
     if (entries.length === 0) return 0;
     const ids = entries.map(({ id }) => id);
     const began = performance.now();
-    const ended = (outcome: JobOutcome, count = entries.length): void =>
-      countJobs(topic, outcome, { count, seconds: (performance.now() - began) / 1000 });
+    const ended = (ends: JobEnds): void => countJobs(topic, ends, { seconds: (performance.now() - began) / 1000 });
     try {
       await traced(`job ${topic}`, jobFacts(entries), () => handler(entries));
       await this.options.db
@@ -158,11 +157,10 @@ export class OutboxWorker {
         .set({ done_at: this.moment(), claimed_until: null })
         .where('id', 'in', ids)
         .execute();
-      ended('done');
+      ended({ done: entries.length });
     } catch (error) {
       const dead = entries.filter(({ attempts }) => attempts >= this.options.maxAttempts).length;
-      ended('failed', entries.length - dead);
-      ended('dead', dead);
+      ended({ failed: entries.length - dead, dead });
       this.options.onFault(topic, error, workOf(entries));
       // without a database the claim runs out later, and the entries are tried again
       await this.postpone(entries, error).catch((also: unknown) => this.options.onFault(topic, also));

@@ -177,10 +177,11 @@ export class OutboxLanes {
     const noted: Record<string, unknown> = {};
     const began = performance.now();
     const ended = (outcome: JobOutcome): void =>
-      countJobs(this.options.topic, outcome, {
-        ...{ count: 1, seconds: (performance.now() - began) / 1000 },
-        ...{ dealer: entry.site, attempt: entry.attempts },
-      });
+      countJobs(
+        this.options.topic,
+        { [outcome]: 1 },
+        { seconds: (performance.now() - began) / 1000, dealer: entry.site, attempt: entry.attempts },
+      );
     const note: LaneNote = (facts) => void Object.assign(noted, facts);
     try {
       const facts = { 'forecourt.dealer': entry.site, 'forecourt.attempt': entry.attempts };

@@ -2,10 +2,12 @@ import { log } from './log.js';
 import { metrics } from './metrics.js';
 
 /** `dead`: given up after the last try. */
-export type JobOutcome = 'done' | 'failed' | 'dead';
+const OUTCOMES = ['done', 'failed', 'dead'] as const;
+export type JobOutcome = (typeof OUTCOMES)[number];
+/** How many entries of a try ended in which way. */
+export type JobEnds = Partial<Readonly<Record<JobOutcome, number>>>;
 
 export interface WorkedOn {
-  readonly count: number;
   /** Of one try with all of them. */
   readonly seconds: number;
   readonly dealer?: string;
@@ -13,9 +15,12 @@ export interface WorkedOn {
 }
 
 /** Counts work of the outbox, and logs it for those who look closely; faults have lines of their own. */
-export function countJobs(topic: string, outcome: JobOutcome, { seconds, ...work }: WorkedOn): void {
-  if (work.count === 0) return;
-  metrics.jobs.inc({ topic, outcome }, work.count);
+export function countJobs(topic: string, ends: JobEnds, { seconds, ...work }: WorkedOn): void {
   metrics.jobSeconds.observe({ topic }, seconds);
-  log.debug({ job: topic, outcome, ms: Math.round(seconds * 1000), ...work }, 'Worked on the outbox.');
+  for (const outcome of OUTCOMES) {
+    const { [outcome]: count = 0 } = ends;
+    if (count === 0) continue;
+    metrics.jobs.inc({ topic, outcome }, count);
+    log.debug({ job: topic, outcome, ms: Math.round(seconds * 1000), count, ...work }, 'Worked on the outbox.');
+  }
 }

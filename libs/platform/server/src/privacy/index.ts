@@ -1,4 +1,5 @@
 export { askerMarks, isFull, withoutNetwork, type Asker, type AskerKind } from './askers.js';
+export { inLots } from './inLots.js';
 export { keyedHash, keyedHashes, type KeyedHash } from './keyedHash.js';
 export * from './personalData.js';
 export * from './personalTable.js';

@@ -25,7 +25,8 @@ import { wordsOf } from '@forecourt/words';
 /** A site as the host server needs it. */
 export interface HostedSite {
   readonly slug: string;
-  readonly template: string;
+  /** The built host of its template, which renders its pages. */
+  readonly bundle: HostBundle;
   /** Canonical scheme and host of the site's pages. */
   readonly origin: string;
   /** Resolved configuration, public part. Must be the same object for every request. */
@@ -75,7 +76,6 @@ declare module 'fastify' {
 }
 
 export interface SiteHostOptions {
-  readonly bundles: readonly HostBundle[];
   /**
    * Finds a site by the request's Host header. The same object until the dealer changes it: what is kept of a site ends
    * with its object.
@@ -134,13 +134,12 @@ const COMPRESSION: FastifyCompressOptions = {
 
 /** The server of the dealers' pages: static files of the hosts, and every other address rendered. */
 export async function createSiteHost(options: SiteHostOptions): Promise<FastifyInstance> {
-  const { bundles, siteOf, now = Date.now, onFault = (error, at) => logFault({ error, ...at }) } = options;
+  const { siteOf, now = Date.now, onFault = (error, at) => logFault({ error, ...at }) } = options;
   const { keepsPages, edgeSeconds, previews } = options;
   const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
   const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
   const kept = new KeptPages(keepsPages?.lifetime ?? 0, now, edgeSeconds !== undefined);
-  const byTemplate = new Map(bundles.map((bundle) => [bundle.template, bundle]));
   const app = Fastify({
     ...OBSERVED,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
@@ -172,11 +171,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     done(null, payload);
   });
   await app.register(fastifyCompress, COMPRESSION);
-  await app.register(fastifyStatic, {
-    serve: false,
-    preCompressed: true,
-    root: bundles.map((bundle) => bundle.clientDir),
-  });
+  await app.register(fastifyStatic, { serve: false, preCompressed: true });
   // the page's action reads a form itself; whatever else is sent is refused below
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
@@ -198,17 +193,9 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     method === 'GET' || method === 'HEAD' ? noFile(reply) : refuseMethod(reply),
   );
 
-  const siteOrNone = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): { site: HostedSite; bundle: HostBundle } | undefined => {
-    const site = request.hosted;
-    const bundle = site && byTemplate.get(site.template);
-    if (!site || !bundle) {
-      void plain(reply, 404, 'There is no site at this address.');
-      return undefined;
-    }
-    return { site, bundle };
+  const siteOrNone = ({ hosted: site }: FastifyRequest, reply: FastifyReply): HostedSite | undefined => {
+    if (!site) void plain(reply, 404, 'There is no site at this address.');
+    return site;
   };
 
   // browsers and others ask for it whatever a page names
@@ -218,24 +205,21 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       : reply,
   );
   app.get('/robots.txt', (request, reply) => {
-    const found = siteOrNone(request, reply);
-    return found ? reply.type('text/plain; charset=utf-8').send(robotsTxt(found.site.origin)) : reply;
+    const site = siteOrNone(request, reply);
+    return site ? reply.type('text/plain; charset=utf-8').send(robotsTxt(site.origin)) : reply;
   });
   const sitemaps = new SiteFiles(now, async (site: HostedSite) => {
-    const renderer = byTemplate.get(site.template)?.renderer;
+    const { renderer } = site.bundle;
     const stock = await options.stockOf?.(site);
-    const own = [
-      ...(renderer?.listedPaths(site) ?? []),
-      ...((stock && (await renderer?.stockPaths?.(site, stock))) ?? []),
-    ];
+    const own = [...renderer.listedPaths(site), ...((stock && (await renderer.stockPaths?.(site, stock))) ?? [])];
     const others = (await options.pagesOf?.(site)) ?? [];
     return sitemapFiles(site.origin, [...own.map((path) => ({ path })), ...others]);
   });
   const sitemap = async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = siteOrNone(request, reply);
-    if (!found) return reply;
+    const site = siteOrNone(request, reply);
+    if (!site) return reply;
     const [path = ''] = request.url.split('?', 1);
-    const xml = (await sitemaps.of(found.site)).get(path.slice(1));
+    const xml = (await sitemaps.of(site)).get(path.slice(1));
     return xml === undefined ? noFile(reply) : reply.type('application/xml; charset=utf-8').send(xml);
   };
   app.get(`/${FIRST_SITEMAP}`, sitemap);
@@ -245,35 +229,35 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     (site: HostedSite) => options.cataloguesOf?.(site) ?? new Map<string, string>(),
   );
   app.get<{ Params: { name: string } }>('/catalogues/:name.csv', async (request, reply) => {
-    const found = siteOrNone(request, reply);
-    if (!found) return reply;
-    const csv = (await catalogues.of(found.site)).get(request.params.name);
+    const site = siteOrNone(request, reply);
+    if (!site) return reply;
+    const csv = (await catalogues.of(site)).get(request.params.name);
     return csv === undefined ? noFile(reply) : reply.type('text/csv; charset=utf-8').send(csv);
   });
   if (previews) previewRoutes(app, previews, (request, reply) => plain(reply, 404, sayTo(request)('pages.preview')));
   for (const [path, { type, of }] of options.documents ?? [])
     app.get(path, async (request, reply) => {
-      const found = siteOrNone(request, reply);
-      if (!found) return reply;
-      const text = await of(found.site);
+      const site = siteOrNone(request, reply);
+      if (!site) return reply;
+      const text = await of(site);
       if (text === undefined) return noFile(reply);
       return reply.type(type).header('cache-control', 'public, max-age=600').send(text);
     });
   app.get('/assets/*', (request, reply) => {
-    const found = siteOrNone(request, reply);
-    if (!found) return reply;
+    const site = siteOrNone(request, reply);
+    if (!site) return reply;
     // files that begin with a dot are the build's own
     if (/(^|\/)\./.test((request.params as { '*': string })['*'])) return noFile(reply);
     const file = `assets/${(request.params as { '*': string })['*']}`;
     void reply.header('vary', 'accept-encoding');
-    return reply.sendFile(file, found.bundle.clientDir, { immutable: true, maxAge: '365d', index: false });
+    return reply.sendFile(file, site.bundle.clientDir, { immutable: true, maxAge: '365d', index: false });
   });
   app.route({
     method: ['GET', 'POST'],
     url: '/*',
     handler: async (request, reply) => {
-      const found = siteOrNone(request, reply);
-      if (!found) return reply;
+      const site = siteOrNone(request, reply);
+      if (!site) return reply;
       const file = request.method !== 'POST' ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
       if (file)
         return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.body);
@@ -283,7 +267,6 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const refusal =
         request.method === 'POST' ? await formRefusal(request.headers['content-type'], request.body) : undefined;
       if (refusal) return plain(reply, refusal.status, refusalText(refusal, sayTo(request)));
-      const { site, bundle } = found;
       const nonce = createNonce();
       const url = site.origin + request.url;
       if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('pages.address'));
@@ -319,7 +302,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       };
       const renders = performance.now();
       const rendered = await traced('render', { 'forecourt.dealer': site.slug }, () =>
-        bundle.renderer.render({
+        site.bundle.renderer.render({
           // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
           request: toWebRequest(
             request,
@@ -333,7 +316,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
           now: preview?.at ?? now(),
           nonce,
           reference: referenceOf(request.id),
-          assets: bundle.pageAssets,
+          assets: site.bundle.pageAssets,
         }),
       );
       scope.route = rendered.route ?? NO_PAGE;

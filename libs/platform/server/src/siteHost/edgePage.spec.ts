@@ -44,23 +44,21 @@ it('a cache drops pages by their site and by their address', () => {
   });
 });
 
+const bundle = renderedBy(({ request, nonce }) =>
+  Promise.resolve({
+    status: new URL(request.url).pathname === '/gone' ? 410 : 200,
+    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+    html: `<script nonce="${nonce}">go()</script>`,
+    faults: [],
+  }),
+);
 const app = await createSiteHost({
-  bundles: [
-    renderedBy(({ request, nonce }) =>
-      Promise.resolve({
-        status: new URL(request.url).pathname === '/gone' ? 410 : 200,
-        headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-        html: `<script nonce="${nonce}">go()</script>`,
-        faults: [],
-      }),
-    ),
-  ],
   siteOf: () => SITE,
   gatewaysOf: () => ({ api: {}, search: {}, searchAccess: {} }),
   keepsPages: { lifetime: 1000, isKnown: (cookies) => cookies !== undefined, stateOf: () => 1 },
   edgeSeconds: 60,
 });
-const SITE = { slug: 'harbour', template: 'group', origin: 'https://harbour.example', config: {} };
+const SITE = { slug: 'harbour', bundle, origin: 'https://harbour.example', config: {} };
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await app.inject({ url, headers: { host: 'harbour.example', ...headers } });

@@ -40,9 +40,7 @@ const bundle = renderedBy(
 const faults: { name: string; request: string; id: string }[] = [];
 const hostOf = (origin: string, trustedProxies?: string[]) =>
   createSiteHost({
-    bundles: [bundle],
-    siteOf: (host) =>
-      host === 'harbour.example' ? { slug: 'harbour', template: 'group', origin, config: {} } : undefined,
+    siteOf: (host) => (host === 'harbour.example' ? { slug: 'harbour', bundle, origin, config: {} } : undefined),
     commonFiles: new Map([['/fonts/a-1234.woff2', { type: 'font/woff2', body: Buffer.from('a font') }]]),
     cataloguesOf: ({ slug }) => Promise.resolve(new Map([['google', `id\n${slug}\n`]])),
     gatewaysOf: (_site, { address }) => ({ api: { address }, search: {}, searchAccess: {} }),

@@ -32,6 +32,14 @@ export interface HostRenderer {
   listedPaths(site: RenderedSite): readonly string[];
   /** Paths of pages that follow from what the site has for sale, for its sitemap. */
   stockPaths?(site: RenderedSite, stock: unknown): Promise<readonly string[]>;
+  /** Route id to path pattern of every page that the site has. */
+  pagesOf(site: RenderedSite): ReadonlyMap<string, string>;
+  /** Route id of the page that a path leads to; undefined where the site has none. */
+  pageAt(site: RenderedSite, path: string): string | undefined;
+  /** Ids of what features can show in a place of a page, by the place's id. */
+  fillsOf(slotId: string): readonly string[];
+  /** Route ids of the pages that show something of these sections of the configuration; `all` where every page does. */
+  pagesReading(site: RenderedSite, sections: readonly string[]): 'all' | readonly string[];
   /** What the loader of a page answers for an address, without drawing it; undefined where this page is not there. */
   dataOf(
     page: string,

@@ -23,15 +23,15 @@ const render: Renderer['render'] = ({ request, nonce, api }) => {
     faults: pathname === '/fails' ? [new Error('a fault')] : [],
   });
 };
+const bundle = renderedBy(render);
 const hosted = new Map<string, HostedSite>();
 /** The same object for a host until a test takes it away. */
 function siteOf(host: string): HostedSite {
-  const site = hosted.get(host) ?? { slug: host, template: 'group', origin: `https://${host}`, config: {} };
+  const site = hosted.get(host) ?? { slug: host, bundle, origin: `https://${host}`, config: {} };
   hosted.set(host, site);
   return site;
 }
 const app = await createSiteHost({
-  bundles: [renderedBy(render)],
   siteOf,
   gatewaysOf: (_site, visitor) => ({ api: visitor, search: {}, searchAccess: {} }),
   now: () => time,

@@ -19,10 +19,9 @@ const bundle = renderedBy(
   },
   { clientDir: mkdtempSync(path.join(tmpdir(), 'forecourt-client-')) },
 );
-const site = { slug: 'harbour', template: 'group', origin: 'http://harbour.localhost', config: {} };
+const site = { slug: 'harbour', bundle, origin: 'http://harbour.localhost', config: {} };
 const faults: unknown[] = [];
 const app = await createSiteHost({
-  bundles: [bundle],
   siteOf: () => site,
   gatewaysOf: () => ({ api: {}, search: {}, searchAccess: {} }),
   onFault: (error) => faults.push(error),
