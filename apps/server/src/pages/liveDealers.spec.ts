@@ -70,6 +70,17 @@ describe.skipIf(!postgres)('two processes of one installation', () => {
     await expect.poll(() => processes[0]?.service.sites.broken, { timeout: 20_000 }).toEqual([]);
   }, 60_000);
 
+  it('TEN-02 the host of a template is loaded with its first dealer: at the start, or when one is published', async () => {
+    for (const { hosts } of processes) expect(hosts.toSorted()).toEqual(['group', 'preowned']);
+    cpSync(path.join(ROOT, 'dealers', 'northline'), path.join(dealersDir, 'northline'), { recursive: true });
+    // before anybody asks for a page of it
+    await expect
+      .poll(() => processes.map(({ hosts }) => hosts.toSorted()), { timeout: 20_000 })
+      .toEqual(Array(2).fill(['franchise', 'group', 'preowned']));
+    rmSync(path.join(dealersDir, 'northline'), { recursive: true });
+    await expect.poll(() => both('northline'), { timeout: 20_000, interval: 200 }).toEqual([404, 404]);
+  }, 60_000);
+
   it('TEN-03 a new dealer is there in both, with a search of its own, and is unknown once its folder is gone', async () => {
     cpSync(path.dirname(fileOf('wattle')), path.dirname(fileOf('acacia')), { recursive: true });
     write('acacia', 'wattle.localhost', 'acacia.localhost');

@@ -11,6 +11,8 @@ export interface Process {
   readonly service: Service;
   readonly pages: Awaited<ReturnType<typeof createSitePages>>['pages'];
   readonly notices: string[];
+  /** Templates whose hosts it has loaded. */
+  readonly hosts: string[];
 }
 
 export interface Installation {
@@ -40,15 +42,18 @@ export function processesOf({ root, databaseUrl, render, edgeSeconds }: Installa
       render,
     },
   });
-  const templates = Object.fromEntries(
-    Object.entries(TEMPLATES).map(([name, template]) => [
-      name,
-      { ...template, loadHost: () => Promise.resolve(bundle(name)) },
-    ]),
-  );
+  const templatesWith = (hosts: string[]) =>
+    Object.fromEntries(
+      Object.entries(TEMPLATES).map(([name, template]) => [
+        name,
+        { ...template, loadHost: () => Promise.resolve((hosts.push(name), bundle(name))) },
+      ]),
+    );
   const originOf = ({ slug }: { slug: string }) => `https://${slug}.example`;
   return async (name: string): Promise<Process> => {
     const notices: string[] = [];
+    const hosts: string[] = [];
+    const templates = templatesWith(hosts);
     const onNotice = (line: string) => void notices.push(line);
     const dataDir = path.join(root, name);
     const service = await composeService({
@@ -65,6 +70,6 @@ export function processesOf({ root, databaseUrl, render, edgeSeconds }: Installa
     const { pages } = await createSitePages({
       ...{ service, templates, originOf, onNotice, edgeSeconds, pageLifetime: 3_600_000 },
     });
-    return { service, pages, notices };
+    return { service, pages, notices, hosts };
   };
 }
