@@ -46,7 +46,10 @@ export async function reserve(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Phone').fill('0412 345 678');
-  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  // a tick that comes while the page hydrates is ticked once more after it
+  const agreed = page.getByRole('checkbox', { name: /I agree/ });
+  await agreed.click();
+  await agreed.and(page.locator(':checked')).waitFor();
   await page.getByRole('button', { name: /Continue to pay/ }).click();
   await page.getByText('Test payment: no money moves').waitFor();
 }
