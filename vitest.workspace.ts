@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 /** Specs that build, lint, pack or start whole things, or sweep through whole stocks: `npm run test:checks`. */
 const CHECKS = ['tools/**/*.check.spec.ts', 'apps/**/*.check.spec.ts', 'libs/**/*.check.spec.ts'];
 
-/** Specs that replace modules of Node for their whole file: each has a process of its own. */
+/** Specs that replace modules for their whole file, or look at which are loaded: each has a process of its own. */
 const ALONE = ['libs/**/*.alone.spec.ts', 'apps/**/*.alone.spec.ts'];
 
 /** What `os.tmpdir()` answers in tests. */

@@ -133,7 +133,7 @@ describe('the time of a request', () => {
   const slow = createTypesense({ apiKey: MASTER, searchMilliseconds: 0 });
   beforeAll(() => {
     const collection = slow.createCollection({ name: 'cars', fields: [{ name: 'price', type: 'int32', facet: true }] });
-    const cars = Array.from({ length: 20_000 }, (_, index) => ({ id: String(index), price: index }));
+    const cars = Array.from({ length: 100_000 }, (_, index) => ({ id: String(index), price: index }));
     slow.write(collection, cars);
     handle(slow, {
       method: 'POST',
