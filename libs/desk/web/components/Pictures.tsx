@@ -2,7 +2,7 @@ import { imageUrl, srcSet } from '@forecourt/contracts';
 import { MOST_PICTURES, MOST_PICTURES_AT_ONCE } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
 import { enquiryWords, MOST_PHOTO_BYTES, PHOTO_TYPES, refusalWords } from '@forecourt/enquiry';
-import { Alert, Button } from '@forecourt/ui-kit';
+import { Alert, Button, filePicker } from '@forecourt/ui-kit';
 import type { PartProps } from '../pages/WebsitePartPage.js';
 import { pictureName } from '../rules/pictureForms.js';
 import { deskWords } from '../words/deskWords.js';
@@ -35,7 +35,7 @@ export function Pictures({ found: { version, pictures = [] }, published, refused
         {hasRoom ? (
           // straight to the service: a page takes small forms only
           <form
-            css={own.upload}
+            css={filePicker}
             method="post"
             encType="multipart/form-data"
             action="/api/desk/site/pictures"

@@ -91,23 +91,6 @@ export const fold = css([
   },
 ]);
 export const folds = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-3)' });
-
-/** Chooses files and sends them. */
-export const upload = css({
-  display: 'grid',
-  gap: 'var(--space-2)',
-  minWidth: 0,
-  label: { fontWeight: 600 },
-  'input[type="file"]': {
-    width: '100%',
-    minHeight: 48,
-    padding: 10,
-    border: '1.5px dashed var(--color-line)',
-    borderRadius: 'var(--radius-small)',
-    font: 'inherit',
-    color: 'inherit',
-  },
-});
 /** Pictures that were sent, side by side. */
 export const pictures = css({
   display: 'grid',

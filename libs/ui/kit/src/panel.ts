@@ -38,5 +38,36 @@ export const numberedSteps: SerializedStyles = css({
   'li:not(:has(strong))': { alignItems: 'center', '&::before': { gridRow: 1 } },
 });
 
+/** A form whose main field chooses files: its label, the field, which files can be dropped on, and what it takes. */
+export const filePicker: SerializedStyles = css({
+  display: 'grid',
+  gap: 'var(--space-2)',
+  minWidth: 0,
+  label: { fontWeight: 600 },
+  'input[type="file"]': {
+    width: '100%',
+    minHeight: 48,
+    padding: 10,
+    border: '1.5px dashed var(--color-line)',
+    borderRadius: 'min(var(--radius-button), 12px)',
+    font: 'inherit',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '::file-selector-button': {
+    marginInlineEnd: 'var(--space-3)',
+    padding: '6px var(--space-3)',
+    background: 'transparent',
+    border: '1.5px solid currentColor',
+    borderRadius: 'var(--radius-button)',
+    font: 'inherit',
+    fontSize: 'var(--text-s)',
+    fontWeight: 600,
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  'input[type="file"]:hover': { borderColor: 'var(--color-ink)' },
+});
+
 /** Of what has no use on paper: buttons, menus, forms. */
 export const notOnPaper = css({ '@media print': { display: 'none' } });

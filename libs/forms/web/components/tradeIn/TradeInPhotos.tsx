@@ -9,7 +9,7 @@ import {
   type TradeInPage,
 } from '@forecourt/enquiry';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button, useHasScript } from '@forecourt/ui-kit';
+import { Alert, Button, filePicker, useHasScript } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import * as styles from './photos.styles.js';
 import { usePhotos, type PhotosOfLead } from './usePhotos.js';
@@ -116,13 +116,7 @@ export function TradeInPhotos({ page, refused = [], ...ofLead }: TradeInPhotosPr
         {said}
       </p>
       {room > 0 ? (
-        <form
-          css={styles.form}
-          method="post"
-          encType="multipart/form-data"
-          action={base}
-          aria-label={say('photos.add')}
-        >
+        <form css={filePicker} method="post" encType="multipart/form-data" action={base} aria-label={say('photos.add')}>
           <input type="hidden" name="page" value={page} />
           <label htmlFor="photo-files">{say(photos.length > 0 ? 'photos.addMore' : 'photos.addUpTo', { room })}</label>
           <input

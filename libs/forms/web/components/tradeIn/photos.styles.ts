@@ -40,33 +40,4 @@ export const files = css({
   'li[data-fault]': { color: 'var(--color-danger)', fontWeight: 600 },
 });
 export const said = css({ fontSize: 'var(--text-s)', '&:empty': { display: 'none' } });
-export const form = css({
-  display: 'grid',
-  gap: 'var(--space-2)',
-  minWidth: 0,
-  label: { fontWeight: 600 },
-  'input[type="file"]': {
-    width: '100%',
-    minHeight: 48,
-    padding: 10,
-    border: '1.5px dashed var(--color-line)',
-    borderRadius: 'min(var(--radius-button), 12px)',
-    font: 'inherit',
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  '::file-selector-button': {
-    marginInlineEnd: 'var(--space-3)',
-    padding: '6px var(--space-3)',
-    background: 'transparent',
-    border: '1.5px solid currentColor',
-    borderRadius: 'var(--radius-button)',
-    font: 'inherit',
-    fontSize: 'var(--text-s)',
-    fontWeight: 600,
-    color: 'inherit',
-    cursor: 'pointer',
-  },
-  'input[type="file"]:hover': { borderColor: 'var(--color-ink)' },
-});
 export const rules = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-xs)' });
