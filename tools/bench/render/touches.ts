@@ -28,6 +28,11 @@ export const TOUCHES: Readonly<Record<string, Touch>> = {
     await page.keyboard.press('ArrowDown');
   },
   'a vehicle kept': async (page) => {
-    await page.locator('#results article').first().getByRole('button').first().click();
+    // by its name: on some sites the first button of a card is that of its pictures
+    await page
+      .locator('#results article')
+      .first()
+      .getByRole('button', { name: /^Save / })
+      .click();
   },
 };
