@@ -2,7 +2,7 @@ import type { Collection } from '../collection.js';
 import { badRequest, notFound } from '../fault.js';
 import { spend } from '../limits/budget.js';
 import type { Field } from '../schema.js';
-import { flagOf, listOf, unsignedOf, type RawParameters } from './parameters.js';
+import { flagOf, listOf, unsignedOf, type Paging, type RawParameters } from './parameters.js';
 import { selectTop, type SortKey } from './sorting.js';
 
 export interface GroupBy {
@@ -30,38 +30,49 @@ export function parseGroupBy(raw: RawParameters, collection: Collection): GroupB
   return { fields, limit, groupsMissing: flagOf(raw, 'group_missing_values', true) };
 }
 
-/** Groups in the order of their best documents. Documents without a value form a group of their own. */
+/**
+ * The groups of a page, in the order of their best documents, and how many groups there are. Documents without a value
+ * form a group of their own.
+ */
 export function groupHits(
   by: GroupBy,
   docs: Uint32Array,
-  keys: readonly SortKey[],
-  collection: Collection,
+  { keys, collection }: { readonly keys: readonly SortKey[]; readonly collection: Collection },
   textRank: (doc: number) => number,
-): Group[] {
-  const members = new Map<string | number, { key: unknown[]; docs: number[] }>();
+  { offset, perPage }: Paging,
+): { readonly found: number; readonly groups: readonly Group[] } {
+  const members = new Map<string | number, number[]>();
   const groupOf = groupReader(by, collection);
   for (const doc of docs) {
     spend(by.fields.length);
     const code = groupOf(doc);
     const group = members.get(code);
-    if (group) group.docs.push(doc);
+    if (group) group.push(doc);
     else {
       spend(2 + by.fields.length);
-      const key = by.fields.map((field) => valueOf(field, doc, collection));
-      members.set(code, { key: key.map((part) => part ?? []), docs: [doc] });
+      members.set(code, [doc]);
     }
   }
   const settled = keys.map((key) =>
-    key.read === 'group_found' ? { ...key, read: (doc: number) => members.get(groupOf(doc))?.docs.length ?? 0 } : key,
+    key.read === 'group_found' ? { ...key, read: (doc: number) => members.get(groupOf(doc))?.length ?? 0 } : key,
   );
-  const tops = new Map<number, Group>();
-  for (const { key, docs: list } of members.values()) {
-    const best = selectTop(Uint32Array.from(list), settled, by.limit, textRank);
-    tops.set(best[0] as number, { key, found: list.length, docs: best });
+  const byLeader = new Map<number, readonly number[]>();
+  for (const list of members.values()) {
+    const [best = 0] = list.length === 1 ? list : selectTop(Uint32Array.from(list), settled, 1, textRank);
+    byLeader.set(best, list);
   }
-  const leaders = Uint32Array.from(tops.keys()).sort();
-  const order = selectTop(leaders, settled, leaders.length, textRank);
-  return order.map((doc) => tops.get(doc) as Group);
+  const leaders = Uint32Array.from(byLeader.keys()).sort();
+  const groups = selectTop(leaders, settled, offset + perPage, textRank)
+    .slice(offset)
+    .map((leader) => {
+      const list = byLeader.get(leader) ?? [];
+      return {
+        key: by.fields.map((field) => valueOf(field, leader, collection) ?? []),
+        found: list.length,
+        docs: selectTop(Uint32Array.from(list), settled, by.limit, textRank),
+      };
+    });
+  return { found: members.size, groups };
 }
 
 /** Reads the value that a group shares. Documents without one form a single group, or a group each. */

@@ -94,7 +94,7 @@ export function searchCollection(
     ...(curated.metadata === undefined ? {} : { metadata: curated.metadata }),
   };
   const page = groupBy
-    ? groupedPage(groupHits(groupBy, ordinals, keys, collection, textRank), ordinals.length, paging, context)
+    ? groupedPage(groupHits(groupBy, ordinals, context, textRank, paging), ordinals.length, context)
     : plainPage(ordinals, pinned, paging, context, textRank);
   matches?.release();
   return { facet_counts: facetCounts, ...page, ...common, ...took() };
@@ -118,15 +118,14 @@ function without(
 }
 
 function groupedPage(
-  groups: readonly Group[],
-  found: number,
-  { offset, perPage }: Paging,
+  { found, groups }: { readonly found: number; readonly groups: readonly Group[] },
+  foundDocs: number,
   context: HitContext,
 ): Record<string, unknown> {
   return {
-    found: groups.length,
-    found_docs: found,
-    grouped_hits: groups.slice(offset, offset + perPage).map((group) => ({
+    found,
+    found_docs: foundDocs,
+    grouped_hits: groups.map((group) => ({
       found: group.found,
       group_key: group.key,
       hits: group.docs.map((doc) => hit(doc, context)),
