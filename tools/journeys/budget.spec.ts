@@ -103,9 +103,10 @@ describe.each(sitesFor(['harbour', 'wattle'] as const, 'harbour'))('front page o
       await page.goto(`${originOf(slug)}/`);
       await whenHydrated(page);
       await finder(page).scrollIntoViewIfNeeded();
-      const before = await finder(page).getByRole('status').innerText();
+      // what is said, shown or not: a section has no inner text until the browser lays it out
+      const before = await finder(page).getByRole('status').textContent();
       await finder(page).getByLabel('Deposit').fill('9000');
-      await expect.poll(() => finder(page).getByRole('status').innerText()).not.toBe(before);
+      await expect.poll(() => finder(page).getByRole('status').textContent()).not.toBe(before);
       await expect
         .poll(() => finder(page).getByRole('status').innerText())
         .toMatch(/[1-9]\d* in stock for this budget/);
