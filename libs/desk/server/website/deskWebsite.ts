@@ -75,7 +75,7 @@ export class DeskWebsite {
     return inScratch(async (root) => {
       await mkdir(path.join(root, UPLOADS));
       const sent = await read(async ({ full }, name) => {
-        if ([...known].some((one) => hasContent(one, full))) return 'kept';
+        if (hasContent(known, full)) return 'kept';
         if (known.size >= MOST_PICTURES) return 'many';
         const file = uploadPath(name, full);
         await writeFile(path.join(root, file), full);

@@ -21,8 +21,8 @@ it.each([
 
 it('a picture has another path with another content, and is known by its content', () => {
   expect(uploadPath('a.jpg', ute)).not.toBe(uploadPath('a.jpg', van));
-  expect(hasContent(uploadPath('a.jpg', ute), ute)).toBe(true);
-  expect(hasContent(uploadPath('a.jpg', ute), van)).toBe(false);
+  expect(hasContent([uploadPath('a.jpg', ute)], ute)).toBe(true);
+  expect(hasContent([uploadPath('a.jpg', ute)], van)).toBe(false);
 });
 
 it('pictures of a folder are those that were sent, and used where a file names them', async () => {

@@ -19,8 +19,11 @@ export function uploadPath(sentName: string, jpeg: Buffer): string {
 /** End of the names of all pictures with this content. */
 const contentMark = (jpeg: Buffer): string => createHash('sha256').update(jpeg).digest('hex').slice(0, 12);
 
-/** Whether a picture has this content, whatever it is called. */
-export const hasContent = (upload: string, jpeg: Buffer): boolean => upload.endsWith(`-${contentMark(jpeg)}.jpg`);
+/** Whether one of the pictures has this content, whatever it is called. */
+export function hasContent(uploads: Iterable<string>, jpeg: Buffer): boolean {
+  const end = `-${contentMark(jpeg)}.jpg`;
+  return [...uploads].some((upload) => upload.endsWith(end));
+}
 
 /** Paths of the pictures in a dealer's folder that its people sent. */
 export async function uploadsIn(dir: string): Promise<readonly string[]> {
