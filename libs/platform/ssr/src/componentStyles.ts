@@ -3,6 +3,9 @@ import type { EmotionCache } from '@emotion/react';
 
 /** Prefix of the class names that components get; the same on both sides. */
 const KEY = 'fc';
+/** Styles of a page of which nothing was rendered. */
+export const newStyles = (nonce?: string): EmotionCache => createCache({ key: KEY, ...(nonce ? { nonce } : {}) });
+
 /** Attribute with the names of the styles that a page brings. */
 const NAMES = 'data-styles';
 
@@ -11,7 +14,7 @@ const NAMES = 'data-styles';
  * move all of them into the head before it hydrates: it styles the whole page anew then.
  */
 export function serverStyles(nonce: string): EmotionCache {
-  const cache = createCache({ key: KEY, nonce });
+  const cache = newStyles(nonce);
   cache.compat = true;
   return cache;
 }
@@ -25,8 +28,8 @@ export function stylesHtml({ inserted, nonce }: EmotionCache): string {
 /** Styles of an open page: those that it brought are not inserted again. */
 export function browserStyles(document: Document): EmotionCache {
   const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  const cache = createCache({ key: KEY, ...(nonce ? { nonce } : {}) });
-  const names = document.querySelector(`style[${NAMES}]`)?.getAttribute(NAMES) ?? '';
-  for (const name of names.split(' ')) cache.inserted[name] = true;
+  const cache = newStyles(nonce);
+  const names = document.querySelector(`style[${NAMES}]`)?.getAttribute(NAMES)?.split(' ') ?? [];
+  for (const name of names) cache.inserted[name] = true;
   return cache;
 }

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createSite, type PublicConfig, type Site } from '@forecourt/composition';
@@ -6,6 +5,7 @@ import { createFetchApi, createLateSearch, type ApiGateway, type SearchGateway }
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore, type AppStore, type StoreExtra } from '@forecourt/runtime/store';
 import { findSection, routePaths, siteSection } from '@forecourt/site-config';
+import { newStyles } from './componentStyles.js';
 import type { HostDefinition } from './hostDefinition.js';
 import { ownRoutesOf } from './pageNeeds.js';
 import { createFrame } from './Providers.js';
@@ -75,7 +75,7 @@ export function openSite(host: HostDefinition, options: OwnSiteOptions, known?: 
     routes: createRoutes(host, site),
     Frame: createFrame({
       ...{ site, siteContexts: host.siteContexts, store, search },
-      cache: createCache({ key: 'fc' }),
+      cache: newStyles(),
       // nothing was rendered before: parts load as they are shown
       parts: {},
     }),
