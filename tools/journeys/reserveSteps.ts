@@ -1,7 +1,7 @@
 // What a shopper does to reserve a vehicle, for the journeys that begin with it.
 import type { Page } from 'playwright-core';
 import { ask } from './ask.ts';
-import { originOf, port, whenHydrated } from './withBrowser.ts';
+import { originOf, port } from './withBrowser.ts';
 
 /** A dealer whose cards say what drives a vehicle before they say that it is reserved (A4), and all have a motor. */
 export const ELECTRIC = `${originOf('aurora')}/search`;
@@ -46,8 +46,6 @@ export async function reserve(page: Page, email: string): Promise<void> {
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Phone').fill('0412 345 678');
-  // a tick within the moment in which React hydrates its field can be lost
-  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await whenHydrated(page);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: /Continue to pay/ }).click();
   await page.getByText('Test payment: no money moves').waitFor();

@@ -4,7 +4,7 @@ import type { Island } from './Island.js';
 import { shareByDevice } from './shareByDevice.js';
 import { TOUCHES } from './triggers.js';
 import { isOnline } from './whileOnline.js';
-import { fieldOf, readField, replayInput, type Field, type FieldInput } from './typedEarly.js';
+import { fieldOf, isTick, readField, replayInput, type Field, type FieldInput } from './typedEarly.js';
 
 /** What answers a click by script alone, or takes a link over. */
 const NEEDS_CODE = 'button:not([type="submit"]), [role="button"], [data-takes-over]';
@@ -38,7 +38,7 @@ export class Islands {
     this.#root = root;
     this.#page = root;
     before?.end();
-    for (const field of before?.fields ?? []) if (root.contains(field)) this.#keepTyping(root, fieldOf(field));
+    for (const field of before?.fields ?? []) this.#keepTyping(fieldOf(field));
     const clicks = [...(before?.clicks ?? [])].filter((target) => root.contains(target));
     for (const target of clicks) this.#keepClick(root, target);
     for (const type of TOUCHES) document.addEventListener(type, this.#touched, { capture: true, passive: true });
@@ -142,6 +142,8 @@ export class Islands {
 
   readonly #hold = (event: Event): void => {
     if (this.#isGivingUp || !(event.target instanceof Element)) return;
+    // at its click: React may hydrate the field within the click, before the browser sends `input`
+    if (isTick(event.target)) this.#keepTyping(event.target);
     const target = event.target.closest<HTMLElement>(NEEDS_CODE);
     const waiting = this.#waitingAt(event.target);
     if ((waiting ?? this.#page?.contains(event.target)) && shareByDevice(event.target)) {
@@ -188,18 +190,20 @@ export class Islands {
     this.#clicks.set(keeper, targets);
   }
 
-  #keepTyping(keeper: Element | undefined, field: Field | undefined): void {
-    if (!keeper || !field) return;
+  /** Notes the state of a field whose part, or whose page, has not hydrated. */
+  #keepTyping(field: Field | undefined): void {
+    if (!field) return;
+    const keeper = this.#waitingAt(field)?.element ?? (this.#page?.contains(field) ? this.#page : undefined);
+    if (!keeper) return;
     this.#typed.set(keeper, (this.#typed.get(keeper) ?? new Map<Field, FieldInput>()).set(field, readField(field)));
   }
 
   readonly #noteTyping = (event: Event): void => {
     const field = fieldOf(event.target);
     if (!field) return;
-    const waiting = this.#waitingAt(field);
-    this.#keepTyping(waiting?.element ?? (this.#page?.contains(field) ? this.#page : undefined), field);
+    if (!isTick(field)) this.#keepTyping(field);
     // a field that is filled in or chosen by the browser itself is a touch too
-    waiting?.island.hydrateNow();
+    this.#waitingAt(field)?.island.hydrateNow();
   };
 
   /** The outermost part at this place that is not alive and will be: those inside come after it. */
@@ -239,9 +243,8 @@ function take<Kept>(all: Map<Element, Iterable<Kept>>, key: Element): Iterable<K
  * that searches, whose button is for its words.
  */
 function isChoiceOfFilters(field: Field): boolean {
-  const isChoice = field instanceof HTMLSelectElement || field.type === 'checkbox' || field.type === 'radio';
   const { form } = field;
-  if (!isChoice || form?.method !== 'get') return false;
+  if (!(field instanceof HTMLSelectElement || isTick(field)) || form?.method !== 'get') return false;
   if (form.role === 'search') return true;
   return ![...form.elements].some((element) => element.matches('[type="submit"]') && element.checkVisibility());
 }

@@ -2,7 +2,18 @@ import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Islands } from './Islands.js';
 import { readField, replayInput } from './typedEarly.js';
+
+function Box() {
+  const [isTicked, setTicked] = useState(false);
+  return (
+    <label>
+      <input type="checkbox" checked={isTicked} onChange={(event) => setTicked(event.target.checked)} />
+      {isTicked ? 'agreed' : 'open'}
+    </label>
+  );
+}
 
 function Field({ kind, onSay }: { kind: string; onSay: (value: string) => void }) {
   const [value, setValue] = useState('');
@@ -43,6 +54,24 @@ afterEach(() => {
 });
 
 describe('what was typed before a part was alive', () => {
+  it('reaches React from a box whose click hydrates the page', async () => {
+    container.innerHTML = renderToString(<Box />);
+    const islands = new Islands(container);
+    const box = container.querySelector('input') as HTMLInputElement;
+    // React hydrates at once what a click is about, before the browser sends the click's `input`
+    const hydrate = () => {
+      act(() => void hydrateRoot(container, <Box />));
+      islands.pageIsAlive();
+    };
+    container.addEventListener('click', hydrate, { capture: true, once: true });
+    await act(async () => {
+      box.click();
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    islands.close();
+    expect([container.textContent, box.checked]).toEqual(['agreed', true]);
+  });
+
   it.each([
     ['text', 'Kia'],
     ['email', 'kim@example.com'],

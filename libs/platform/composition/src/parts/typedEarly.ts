@@ -12,6 +12,10 @@ export const fieldOf = (target: EventTarget | null): Field | undefined =>
     ? target
     : undefined;
 
+/** Whether it is a box or a radio, which a click changes, by pointer and by key. */
+export const isTick = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio');
+
 export const readField = (field: Field): FieldInput => ({
   value: field.value,
   checked: field instanceof HTMLInputElement && field.checked,
@@ -38,7 +42,7 @@ export function replayInput(field: Field, { value, checked }: FieldInput): void 
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
     return;
   }
-  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+  if (isTick(field)) {
     field.checked = !checked;
     // a click ticks it again, and is what React listens to
     if (checked || field.type === 'checkbox') field.click();
