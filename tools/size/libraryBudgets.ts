@@ -27,5 +27,5 @@ export const LIBRARY_BUDGETS: ReadonlyMap<string, number> = new Map([
   ['@forecourt/action-form', 10],
   ['@forecourt/ui-kit', 69],
   ['@forecourt/ui-vehicle', 20],
-  ['@forecourt/vehicle-detail', 6],
+  ['@forecourt/vehicle-detail', 8],
 ]);
