@@ -45,8 +45,8 @@ const timesOf = (page: Page): Promise<Times> =>
     return { first: times[0] ?? 0, longest: Math.max(0, ...times) };
   });
 
-/** The touch of a new visitor, once the page has come to rest. */
-async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Touch): Promise<Times> {
+/** The touch of a new visitor, once the page has come to rest; undefined where it leads to another document. */
+async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Touch): Promise<Times | undefined> {
   const { context, page } = await openPage(browser, shape, shape === 'phone' ? { hasTouch: true } : {});
   await page.addInitScript(() => {
     window.interactions = new Map();
@@ -61,11 +61,13 @@ async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Tou
   await page.goto(url);
   await whenHydrated(page);
   await page.waitForTimeout(QUIET);
+  let leavesPage = false;
+  page.on('request', (request) => (leavesPage ||= request.isNavigationRequest()));
   const devTools = await context.newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: slow });
   await touch(page, shape);
   await page.waitForTimeout(QUIET);
-  const times = await timesOf(page);
+  const times = leavesPage ? undefined : await timesOf(page);
   await context.close();
   return times;
 }
@@ -88,15 +90,20 @@ async function measure(forecourt: Forecourt): Promise<boolean> {
       for (const shape of ['phone', 'desktop'] as const) {
         for (const [name, touch] of Object.entries(TOUCHES)) {
           const times: Times[] = [];
-          for (let round = 0; round < rounds; round++)
-            times.push(await timeTouch(browser, site.origin + listing, shape, touch));
+          for (let round = 0; round < rounds; round++) {
+            const time = await timeTouch(browser, site.origin + listing, shape, touch);
+            if (time) times.push(time);
+          }
+          const words = `${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)}`;
+          if (times.length === 0) {
+            console.log(`${words} leads to another page`);
+            continue;
+          }
           const first = median(times.map((time) => time.first));
           const longest = median(times.map((time) => time.longest));
           isOver ||= first > BAR;
           const figures = `${first.toFixed(0).padStart(5)} ${longest.toFixed(0).padStart(7)}`;
-          console.log(
-            `${site.slug.padEnd(12)} ${shape.padEnd(8)} ${name.padEnd(28)} ${figures}${first > BAR ? '  OVER' : ''}`,
-          );
+          console.log(`${words} ${figures}${first > BAR ? '  OVER' : ''}`);
         }
       }
     }
