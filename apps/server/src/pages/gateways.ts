@@ -2,14 +2,15 @@ import type { Service } from '@forecourt/api';
 import type { SiteHostOptions, Visitor } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
 
-/** How a render reaches the service: without leaving the process. */
+/** How a render reaches the service: without leaving the process. `searchOf` searches the stock of a site. */
 export function gateways(
   service: Service,
   site: ConfiguredSite,
   { address, cookies, setCookie, onMissing }: Visitor,
+  searchOf: Service['searchOf'] = service.searchOf,
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
-  const search = service.searchOf(site);
+  const search = searchOf(site);
   const missing = (error: unknown): never => {
     onMissing();
     throw error;

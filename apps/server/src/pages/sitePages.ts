@@ -6,6 +6,7 @@ import type { Templates } from '../configuration/templates.js';
 import { fontFiles } from './fontFiles.js';
 import { gateways } from './gateways.js';
 import { HostedSites } from './hostedSites.js';
+import { keptSearches } from './keptSearches.js';
 import { listedStock } from './listedStock.js';
 import { moduleDocuments } from './moduleDocuments.js';
 import { savedSearches } from './savedSearches.js';
@@ -21,7 +22,7 @@ export interface SitePagesOptions {
   readonly onNotice: (line: string) => void;
   /** Sites whose pages are ready to be made, at once. */
   readonly mostReady?: number | undefined;
-  /** Milliseconds for which a page is kept for visitors of whom nothing is known. */
+  /** Milliseconds for which a page is kept for visitors of whom nothing is known, and a search for all visitors. */
   readonly pageLifetime: number;
   /** Seconds for which a cache in front of the platform may keep such a page; none may when left out. */
   readonly edgeSeconds?: number | undefined;
@@ -59,6 +60,13 @@ export async function createSitePages({
   for (const site of sites.all.slice(0, Math.min(READY_AT_START, mostReady ?? READY_AT_START)))
     await hostedSites.of(site);
   const siteOf = hostedSites.configuredOf.bind(hostedSites);
+  const stateOf = (site: ConfiguredSite) => service.indexer.stateOf(site.stockOwner);
+  const searchOf = keptSearches({
+    searchOf: service.searchOf,
+    keyOf: (site) => service.searchAccess(site).apiKey,
+    stateOf,
+    lifetime: pageLifetime,
+  });
   const pages = await createSiteHost({
     trustedProxies,
     siteOf: (host) => {
@@ -70,7 +78,7 @@ export async function createSitePages({
     keepsPages: {
       lifetime: pageLifetime,
       isKnown: hasOwnCookie,
-      stateOf: (hosted) => service.indexer.stateOf(siteOf(hosted).stockOwner),
+      stateOf: (hosted) => stateOf(siteOf(hosted)),
     },
     cataloguesOf: (hosted) => catalogues(service, siteOf(hosted), hosted.origin),
     pagesOf: async (hosted) => [
@@ -80,7 +88,7 @@ export async function createSitePages({
     stockOf: (hosted) => listedStock(service, siteOf(hosted)),
     documents: moduleDocuments(service, siteOf),
     commonFiles: { get: (path) => fonts.get(path) ?? hostedSites.translationAt(path) },
-    gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor),
+    gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor, searchOf),
   });
   return { pages, findVehicles: savedSearches(service, (site) => hostedSites.of(site)) };
 }

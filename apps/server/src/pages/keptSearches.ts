@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import type { ConfiguredSite } from '@forecourt/service/sites';
+
+/** Answers of whole pages that are kept: some 150 kB each. */
+const MOST = 100;
+
+interface Search {
+  multiSearch(searches: readonly object[]): Promise<readonly unknown[]>;
+}
+
+export interface KeptSearchesOptions {
+  readonly searchOf: (site: ConfiguredSite) => Search;
+  /** The key that a search of the site takes: its filter and its moment are inside. */
+  readonly keyOf: (site: ConfiguredSite) => string;
+  /** Another number after each change of a site's stock. */
+  readonly stateOf: (site: ConfiguredSite) => number;
+  /** Milliseconds for which an answer is kept; 0 keeps none. */
+  readonly lifetime: number;
+  /** Milliseconds. */
+  readonly now?: () => number;
+}
+
+/**
+ * The searches of pages that are made for one visitor each: equal ones are answered once, until the stock changes. An
+ * answer is shared, and frozen.
+ */
+export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.now }: KeptSearchesOptions) {
+  const kept = new LRUCache<string, { readonly at: number; readonly answers: Promise<readonly unknown[]> }>({
+    max: MOST,
+  });
+  return (site: ConfiguredSite): Search => {
+    const search = searchOf(site);
+    if (lifetime <= 0) return search;
+    return {
+      multiSearch(searches) {
+        const key = JSON.stringify([site.slug, keyOf(site), stateOf(site), searches]);
+        const found = kept.get(key);
+        // a clock that was set back makes an answer of the future
+        const age = found ? now() - found.at : -1;
+        if (found && age >= 0 && age <= lifetime) return found.answers;
+        const answers = search.multiSearch(searches).then(frozen);
+        kept.set(key, { at: now(), answers });
+        const forget = () => {
+          if (kept.peek(key)?.answers === answers) kept.delete(key);
+        };
+        answers.then((all) => {
+          if (all.some(isFault)) forget();
+        }, forget);
+        return answers;
+      },
+    };
+  };
+}
+
+const isFault = (answer: unknown): boolean => Object.hasOwn(answer as object, 'error');
+
+function frozen<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const inside of Object.values(value)) frozen(inside);
+  return Object.freeze(value);
+}
