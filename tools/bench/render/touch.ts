@@ -68,6 +68,8 @@ async function timeTouch(browser: Browser, url: string, shape: Shape, touch: Tou
   await touch(page, shape);
   await page.waitForTimeout(QUIET);
   const times = leavesPage ? undefined : await timesOf(page);
+  // a page that is slowed down may never close
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await context.close();
   return times;
 }
