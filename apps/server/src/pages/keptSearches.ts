@@ -25,8 +25,13 @@ export interface KeptSearchesOptions {
  * answer is shared, and frozen.
  */
 export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.now }: KeptSearchesOptions) {
-  const kept = new LRUCache<string, { readonly at: number; readonly answers: Promise<readonly unknown[]> }>({
+  const kept = new LRUCache<string, Promise<readonly unknown[]>>({
     max: MOST,
+    ttl: Math.max(lifetime, 1),
+    // an answer takes room only as long as a page may show it
+    ttlAutopurge: true,
+    ttlResolution: 0,
+    perf: { now },
   });
   return (site: ConfiguredSite): Search => {
     const search = searchOf(site);
@@ -35,13 +40,11 @@ export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.no
       multiSearch(searches) {
         const key = JSON.stringify([site.slug, keyOf(site), stateOf(site), searches]);
         const found = kept.get(key);
-        // a clock that was set back makes an answer of the future
-        const age = found ? now() - found.at : -1;
-        if (found && age >= 0 && age <= lifetime) return found.answers;
+        if (found) return found;
         const answers = search.multiSearch(searches).then(frozen);
-        kept.set(key, { at: now(), answers });
+        kept.set(key, answers);
         const forget = () => {
-          if (kept.peek(key)?.answers === answers) kept.delete(key);
+          if (kept.peek(key) === answers) kept.delete(key);
         };
         answers.then((all) => {
           if (all.some(isFault)) forget();
