@@ -30,13 +30,6 @@ const readmeOf = (dir: string): string => readFileSync(path.join(dir, 'README.md
 const linesIn = (files: ReadonlyMap<string, string>, names: readonly string[]): number =>
   names.flatMap((name) => files.get(name)?.trim().split('\n') ?? []).filter((line) => line.trim() !== '').length;
 
-const WINTER_OFFER = {
-  id: 'winter',
-  name: 'Winter tyres with every ute',
-  description: 'Four of them.',
-  disclaimer: 'For private buyers.',
-};
-
 const table = new OutsideTable();
 const secondsSince = (begin: number): string => `${((performance.now() - begin) / 1000).toFixed(0)} s`;
 
@@ -56,8 +49,7 @@ beforeAll(async () => {
     }),
   );
   registry = await startRegistry(packed, ({ name }) => byName.get(name) ?? {});
-  const offers = { ...offersConfig.defaults, items: [WINTER_OFFER] };
-  const sites = demoSites({ offers });
+  const sites = demoSites({ offers: offersConfig.defaults });
   service = await openService({ harbour: [buildKia('1'), buildKia('2')] }, { sites, isProduction: false });
   await service.worker.drain();
   browser = await launchChromium();

@@ -17,7 +17,7 @@ export const OUTSIDE: readonly OutsideLibrary[] = [
   { name: 'finance', address: '/finance', shows: 'Comparison rate', alone: 'Comparison rate', selected: '3 years' },
   { name: 'locations', address: '/locations', shows: 'Harbour', alone: 'Nearest first', selected: 'parramatta' },
   { name: 'forms', address: '/contact-us', shows: 'Email', alone: 'Email', selected: 'A draft is kept' },
-  { name: 'offers', address: '/special-offers', shows: 'Winter tyres', alone: 'Winter tyres', selected: '1 saved' },
+  { name: 'offers', address: '/special-offers', shows: 'New Camry', alone: 'New Camry', selected: '1 saved' },
   {
     name: 'navigation',
     address: '/',
