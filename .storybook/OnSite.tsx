@@ -218,9 +218,6 @@ const inStock = ({ data, next, ...page }: StoryPage, stock: readonly Vehicle[]):
 /** What a body has of its theme, for a part of a page. */
 const AS_BODY = 'background:var(--color-surface);color:var(--color-ink);font:400 var(--text-m)/1.55 var(--font-body)';
 
-/** Headings of a documentation page are Storybook's: they take no capitals of the dealer. */
-const DOCUMENT = '.sbdocs-title,.sbdocs-h1,.sbdocs-h2,.sbdocs-h3{text-transform:none;letter-spacing:normal}';
-
 interface Look {
   isDark: boolean;
   theme: OnSiteProps['theme'];
@@ -228,13 +225,18 @@ interface Look {
   frame: string | undefined;
 }
 
+/** The look is what the toolbar says, not what the designer's device asks for. */
+const byDay = ({ dark: _night, ...day }: ThemeSection): ThemeSection => day;
+
 function stylesOf(config: ReturnType<typeof configOf>, { isDark, theme: changes, frame }: Look): string {
-  const theme = { ...sectionOf({ config }, themeSection), ...changes };
+  const own = sectionOf({ config }, themeSection);
+  const theme = { ...own, ...changes };
+  const page = (shown: ThemeSection) => siteCss({ ...config, [themeSection.id]: byDay(shown) });
   const dark = isDark && theme.dark ? `${frame ?? ':root'}{${darkProperties(theme)}}` : '';
-  if (frame === undefined) return siteCss({ ...config, [themeSection.id]: theme }) + dark + DOCUMENT;
+  if (frame === undefined) return page(theme) + dark;
   // the layer gives way to what stories without a frame say of the page
-  const page = `@layer page{${siteCss(config)}}`;
-  return `${page}${fontFaces(theme)}${themeCss(theme, frame)}${frame}{${AS_BODY}}${dark}`;
+  const layer = `@layer page{${page(own)}}`;
+  return `${layer}${fontFaces(theme)}${themeCss(byDay(theme), frame)}${frame}{${AS_BODY}}${dark}`;
 }
 
 /** The router would show a crash as a page of its own, and its story would pass. */

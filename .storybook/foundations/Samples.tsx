@@ -133,7 +133,7 @@ export function TypeSample() {
               <code>theme.{option}</code>
             </td>
             <td>{theme[option]}</td>
-            <td>{meaningOf(option)}</td>
+            <td css={styles.prose}>{meaningOf(option)}</td>
           </tr>
         ))}
       </Table>

@@ -28,6 +28,8 @@ export const table = css({
   },
   'td > code': { whiteSpace: 'nowrap' },
 });
+/** A phone scrolls the table, where a sentence would have a letter a line. */
+export const prose = css({ minWidth: 200 });
 export const pair = css({
   padding: 'var(--space-1) var(--space-2)',
   borderRadius: 'var(--radius-small)',

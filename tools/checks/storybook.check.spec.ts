@@ -51,11 +51,12 @@ describe('a built Storybook', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   // the development server could answer what no file of the build does
-  it('LIB-02 shows every story: no error page, no missing picture, no error in the console', async () => {
+  it('LIB-02 shows every story: no error page, no missing picture, no error in the console, and it plays', async () => {
     const { opened, faults } = await openStories(folder);
+    console.log(`${opened} stories opened, ${faults.length} faults`);
     expect(opened).toBeGreaterThan(0);
     expect(faults).toEqual([]);
-  }, 1_200_000);
+  }, 2_400_000);
 
   it('LIB-03 has controls at every title for which nobody writes JSON', async () => {
     const titles = await controlsOfTitles(folder);
@@ -93,6 +94,43 @@ describe('a built Storybook', () => {
         const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Search');
         return button !== undefined && getComputedStyle(button).borderRadius === '31px';
       });
+    } finally {
+      await browser.close();
+      close();
+    }
+  }, 600_000);
+
+  it('LIB-03 shows the look that is chosen, whatever the device asks for, also on a page of documentation', async () => {
+    const { origin, close } = await serveFolder(folder);
+    const browser = await launchChromium();
+    try {
+      for (const [asked, look, surface] of [
+        ['dark', 'light', 'rgb(255, 255, 255)'],
+        ['light', 'dark', 'rgb(16, 17, 19)'],
+      ] as const) {
+        const { page, context } = await openPage(browser, 'desktop', { colorScheme: asked });
+        page.setDefaultTimeout(110_000);
+        const open = (id: string, mode: string) =>
+          page.goto(`${origin}/iframe.html?id=${id}&viewMode=${mode}&globals=dealer:northline;look:${look}`);
+        const backgroundOf = (selector: string) =>
+          page
+            .locator(selector)
+            .first()
+            .evaluate((shown) => getComputedStyle(shown).backgroundColor);
+        await open('kit-button--variants', 'story');
+        await page.getByRole('button').first().waitFor();
+        expect(await backgroundOf('body')).toBe(surface);
+        for (const [id, story] of [
+          ['foundations-colour--docs', '.sb-story'],
+          ['kit-button--docs', '.docs-story'],
+        ] as const) {
+          await open(id, 'docs');
+          // the theme comes with the story
+          await page.locator(`${story} style`).first().waitFor({ state: 'attached' });
+          expect(await backgroundOf(story)).toBe(surface);
+        }
+        await context.close();
+      }
     } finally {
       await browser.close();
       close();

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright-core';
-import { launchChromium, openPage } from '../browser/chromium.ts';
+import { launchChromium, openPage, VIEWPORTS } from '../browser/chromium.ts';
 import { serveFolder } from './serveFolder.ts';
 
 /** `index.json` of a built Storybook. */
@@ -13,7 +14,7 @@ export interface StoryIndex {
 export interface ShownStory {
   /** Text of Storybook's own error page; empty where the story shows. */
   readonly error: string;
-  /** What its play function did not find: the stories' own step judges that, at the story's own screen. */
+  /** The first line of what its play function threw; empty where it did not. */
   readonly played: string;
   /** Pictures or parts of the story fail on purpose. */
   readonly isFailing: boolean;
@@ -38,9 +39,15 @@ export async function openStories(folder: string): Promise<{ opened: number; fau
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     const faults: string[] = [];
     for (const id of ids) {
+      // Storybook's frame has the screen that the story names
+      await page.setViewportSize(screenOf(await globalsOf(page, id)));
       const { error, played, isFailing } = await openStory(page, id);
       const said = [...log.problems.filter((line) => isOwn(line, { played, origin })), ...missing];
-      const found = [...(error === '' ? [] : [`error page: ${error}`]), ...(isFailing ? [] : said)];
+      const found = [
+        ...(error === '' ? [] : [`error page: ${error}`]),
+        ...(played === '' ? [] : [`play: ${stripVTControlCharacters(played)}`]),
+        ...(isFailing ? [] : said),
+      ];
       faults.push(...new Set(found.map((what) => `${id}: ${what}`)));
       for (const list of [log.problems, missing]) list.length = 0;
     }
@@ -59,6 +66,27 @@ function isOwn(line: string, { played, origin }: { played: string; origin: strin
   if (line.startsWith('warning:') || line.includes('Failed to load resource')) return false;
   if (line.startsWith('request:')) return line.includes(origin);
   return played === '' || !line.includes(played);
+}
+
+/** The globals that a story names itself, such as its dealer or its screen. */
+export const globalsOf = (page: Page, id: string): Promise<Readonly<Record<string, unknown>>> =>
+  page.evaluate(async (storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: {
+        ready: () => Promise<unknown>;
+        loadStory: (of: { storyId: string }) => Promise<{ storyGlobals: Record<string, unknown> }>;
+      };
+    };
+    await preview.ready();
+    return (await preview.loadStory({ storyId })).storyGlobals;
+  }, id);
+
+const isViewport = (name: string): name is keyof typeof VIEWPORTS => Object.hasOwn(VIEWPORTS, name);
+
+/** Pixels of the screen that globals of a story name, those of a desktop where they name none. */
+export function screenOf({ viewport }: Readonly<Record<string, unknown>>): { width: number; height: number } {
+  const { value = '' } = (viewport ?? {}) as { value?: string };
+  return VIEWPORTS[isViewport(value) ? value : 'desktop'];
 }
 
 /** Runs in the page: shows a story, and waits until it has played. */

@@ -6,6 +6,8 @@ import path from 'node:path';
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['.html', 'text/html; charset=utf-8'],
   ['.js', 'text/javascript'],
+  // a worker that is a module is refused by any other type
+  ['.mjs', 'text/javascript'],
   ['.css', 'text/css'],
   ['.json', 'application/json'],
   ['.svg', 'image/svg+xml'],

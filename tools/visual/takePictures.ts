@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { NOW } from '@forecourt/testing';
-import { launchChromium, openPage, VIEWPORTS } from '../browser/chromium.ts';
-import { openStory, type StoryIndex } from '../storybook/openStories.ts';
+import { launchChromium, openPage } from '../browser/chromium.ts';
+import { globalsOf, openStory, screenOf, type StoryIndex } from '../storybook/openStories.ts';
 import { serveFolder } from '../storybook/serveFolder.ts';
 
 /** A dealer's site as a device sees it. */
@@ -28,24 +28,6 @@ export interface TakeOptions {
   readonly change?: (page: Page) => Promise<unknown>;
 }
 
-/** What a story is drawn with besides its dealer. */
-interface Own {
-  /** It names its dealer or its look itself: one picture is enough. */
-  readonly isFixed: boolean;
-  readonly viewport: string | undefined;
-}
-
-/** Runs in the page. */
-const ownOf = (page: Page): Promise<Own> =>
-  page.evaluate(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__: { currentRender?: { story?: { storyGlobals?: Record<string, unknown> } } };
-    };
-    const globals = preview.currentRender?.story?.storyGlobals ?? {};
-    const viewport = globals['viewport'] as { value?: string } | undefined;
-    return { isFixed: 'dealer' in globals || 'look' in globals, viewport: viewport?.value };
-  });
-
 /** Fonts and pictures are there, and the layout has come to rest. */
 const whenStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -54,9 +36,6 @@ const whenStill = (page: Page): Promise<void> =>
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
-
-const isViewport = (name: string | undefined): name is keyof typeof VIEWPORTS =>
-  name !== undefined && Object.hasOwn(VIEWPORTS, name);
 
 /** Takes a picture of every story on the site of each dealer, one after the other in one page. */
 export async function* takePictures({
@@ -86,8 +65,10 @@ export async function* takePictures({
         await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
         const { error } = await openStory(page, id);
         if (error !== '') throw new Error(`${id} for ${look.dealer}: ${error}`);
-        const { isFixed, viewport } = await ownOf(page);
-        const size = VIEWPORTS[isViewport(viewport) ? viewport : 'desktop'];
+        const globals = await globalsOf(page, id);
+        // it names its dealer or its look itself: one picture is enough
+        const isFixed = 'dealer' in globals || 'look' in globals;
+        const size = screenOf(globals);
         if (page.viewportSize()?.width !== size.width) {
           // a story that plays does so on its own screen
           await page.setViewportSize(size);

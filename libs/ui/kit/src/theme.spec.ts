@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { themeConfig, type ThemeSection } from '@forecourt/site-config';
-import { themeCss } from './theme.js';
+import { siteCss, themeCss } from './theme.js';
 
 const light = themeConfig.defaults as ThemeSection;
 const MEDIA = '@media screen and (prefers-color-scheme:dark)';
@@ -35,4 +35,10 @@ describe('a theme as custom properties', () => {
     expect(themeCss(light)).not.toContain(property);
     expect(themeCss({ ...light, [option]: value })).toContain(property);
   });
+});
+
+it('with less motion nothing is on its way, however short: what a press shows takes the focus at once', () => {
+  const [, calm = ''] = siteCss({ theme: light }).split('prefers-reduced-motion:reduce');
+  expect(calm).toContain('transition:none!important');
+  expect(calm).not.toContain('transition-duration');
 });

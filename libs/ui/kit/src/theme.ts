@@ -219,7 +219,7 @@ footer a:focus-visible{outline-color:currentColor}
 @media (prefers-reduced-motion:reduce){
   *,*::before,*::after{
     animation-duration:0.01ms!important;
-    transition-duration:0.01ms!important;
+    transition:none!important;
     scroll-behavior:auto!important
   }
 }

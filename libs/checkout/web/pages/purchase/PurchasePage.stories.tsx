@@ -241,7 +241,7 @@ export const PaymentByLoan: Story = {
     await expect(sum.getByText('$30,090 of it would come from the loan, $2,000 from you.')).toBeVisible();
     await fireEvent.change(slider, { target: { value: '2500' } });
     await expect(deposit).toHaveValue('$2,500');
-    await expect(sum.getByText(/ \$2,500 from you/)).toBeVisible();
+    await expect(await sum.findByText(/ \$2,500 from you/)).toBeVisible();
     const term = canvas.getByRole('slider', { name: 'Loan term, slider' });
     await expect(term).toHaveAttribute('aria-valuetext', '5 years');
     await fireEvent.change(term, { target: { value: '0' } });
@@ -253,7 +253,7 @@ export const PaymentByLoan: Story = {
     await expect(canvas.queryByRole('button', { name: 'Update the repayment', hidden: true })).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Outright/ }));
     await expect(canvas.queryByRole('textbox', { name: 'Deposit' })).toBeNull();
-    await expect(sum.queryByText(/from the loan/)).toBeNull();
+    await waitFor(() => expect(sum.queryByText(/from the loan/)).toBeNull());
   },
 };
 /** BUY-03: a postcode without delivery shows an error at its field, and nothing that was typed is lost. */

@@ -37,12 +37,16 @@ export function usePhotos({ lead, path, photos: known }: PhotosOfLead, most: num
   const [said, setSaid] = useState('');
   const removal = useFetcher<FormAnswer | undefined>();
   const isRemoving = removal.state !== 'idle';
-  const wasRemoving = useRef(false);
+  // what was known as a removal began: one that is over soon is never seen on its way
+  const atRemoval = useRef<{ data: unknown; known: unknown }>(undefined);
   useEffect(() => {
-    if (wasRemoving.current && !isRemoving)
-      setSaid(removal.data ? say('photos.notRemoved') : say('photos.removed', { count: photos.length, most }));
-    wasRemoving.current = isRemoving;
-  }, [isRemoving, removal.data, photos.length, most, say]);
+    if (!atRemoval.current || isRemoving) return;
+    // the fetcher keeps a refusal until the next one
+    const isRefused = atRemoval.current.data !== removal.data;
+    if (!isRefused && atRemoval.current.known === known) return;
+    atRemoval.current = undefined;
+    setSaid(isRefused ? say('photos.notRemoved') : say('photos.removed', { count: known.length, most }));
+  }, [isRemoving, removal.data, known, most, say]);
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const next = useRef(0);
 
@@ -77,7 +81,9 @@ export function usePhotos({ lead, path, photos: known }: PhotosOfLead, most: num
       ]);
       for (const { key, file } of added) line.current = line.current.then(() => send(key, file));
     },
-    remove: (photo: string): void =>
-      void removal.submit({ lead, photo, intent: 'remove-photo' }, { method: 'post', action: path }),
+    remove: (photo: string): void => {
+      atRemoval.current = { data: removal.data, known };
+      void removal.submit({ lead, photo, intent: 'remove-photo' }, { method: 'post', action: path });
+    },
   };
 }

@@ -52,7 +52,7 @@ export const ByDrag: Story = {
     const pointer = { pointerId: 1, isPrimary: true, button: 0, pointerType: 'touch' };
     await fireEvent.pointerDown(slider, { ...pointer, clientX: 300 });
     await fireEvent.pointerMove(slider, { ...pointer, clientX: 259 });
-    await expect(slider).toHaveAttribute('aria-valuenow', '3');
+    await waitFor(() => expect(slider).toHaveAttribute('aria-valuenow', '3'));
     // the browser takes the finger for a scroll: the turn stays where it is
     await fireEvent.pointerCancel(slider, { ...pointer, clientX: 259 });
     await fireEvent.pointerMove(slider, { ...pointer, clientX: 100 });
@@ -67,6 +67,9 @@ export const TurnsByItself: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const slider = sliderOf(canvasElement);
+    // whose device asks for less motion starts it
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches)
+      await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }));
     await waitFor(() => expect(slider).not.toHaveAttribute('aria-valuenow', '1'), { timeout: 8000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Stop turning' }));
     const stopped = slider.getAttribute('aria-valuenow');

@@ -1,0 +1,12 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+
+/**
+ * Brings the effects of a first render forward. Storybook begins to play when a story is in the page; effects come later
+ * in a build for production, where React has no `act`. React runs the effects of one render before it begins the next,
+ * so a render that a layout effect asks for has them run at once.
+ */
+export function EffectsFirst({ children }: { children: ReactNode }): ReactNode {
+  const [, renderAgain] = useState(false);
+  useLayoutEffect(() => renderAgain(true), []);
+  return children;
+}
