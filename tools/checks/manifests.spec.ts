@@ -86,6 +86,9 @@ describe.each(LIBRARIES.map((folder) => path.relative(ROOT, folder)))('what npm 
     );
     expect(own.filter(([, range]) => !range.startsWith('^'))).toEqual([]);
   });
+  it('LIB-01 has a changelog that begins with an entry: a release writes the next one above it', () => {
+    expect(readFileSync(path.join(ROOT, folder, 'CHANGELOG.md'), 'utf8')).toMatch(/^## \S/);
+  });
 });
 
 describe('the manifest of the workspace', () => {

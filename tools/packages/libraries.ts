@@ -12,6 +12,20 @@ export const LIBRARIES: readonly string[] = globSync(['libs/*/package.json', 'li
   .map((file) => path.join(ROOT, path.dirname(file)))
   .sort();
 
+/**
+ * The libraries that `--only` names by folder below `libs`, or by its last part: `search`, `ui/kit`. All of them without
+ * a name; throws for a name that no library has, because a command that checks nothing passes.
+ */
+export function chosenLibraries(names: readonly string[] = [], all = LIBRARIES): readonly string[] {
+  const isOf = (name: string) => (dir: string) => dir.endsWith(`/libs/${name}`) || path.basename(dir) === name;
+  const unknown = names.filter((name) => !all.some(isOf(name)));
+  if (unknown.length > 0) {
+    const allowed = all.map((dir) => dir.slice(dir.lastIndexOf('/libs/') + '/libs/'.length)).join(', ');
+    throw new Error(`--only "${unknown.join(', ')}" is none of the libraries ${allowed}.`);
+  }
+  return names.length === 0 ? all : all.filter((dir) => names.some((name) => isOf(name)(dir)));
+}
+
 /** Folders of every library's and app's sources, as a glob below the root. */
 export const SOURCE_FOLDERS = '{apps/*/src,libs/**/src,libs/*/{domain,web,server}}';
 

@@ -8,14 +8,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { undeclaredImports } from './imports.ts';
-import { LIBRARIES, ROOT } from './libraries.ts';
+import { chosenLibraries, ROOT } from './libraries.ts';
 import { linkOthers, loadProblems } from './loadProblems.ts';
 import { manifestProblems, resolutionProblems } from './packageProblems.ts';
 import { nameOf, packLibraries, unpack, withNeeded } from './packed.ts';
 import { typeProblems } from './publishedTypes.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, built: { type: 'boolean', default: false } } });
-const libraries = LIBRARIES.filter((dir) => values.only === undefined || path.basename(dir) === values.only);
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, built: { type: 'boolean', default: false } },
+});
+const libraries = chosenLibraries(values.only);
 const needed = withNeeded(libraries);
 if (!values.built) {
   const projects = needed.map((dir) => path.relative(ROOT, dir)).join(',');

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { undeclaredImports } from './imports.ts';
+import { ROOT } from './libraries.ts';
 import { typeProblems } from './publishedTypes.ts';
 
 let dir: string;
@@ -46,7 +47,8 @@ describe('the check of what is published', () => {
   });
 
   it('LIB-01 finds a package that declarations name and the manifest does not declare', () => {
-    write('state.d.ts', `export declare const state: import('redux').Reducer;`);
+    const reducer = `import('redux').Reducer`;
+    write('state.d.ts', `export declare const state: ${reducer}, other: ${reducer};`);
     expect(typeProblems(dir, dir)).toEqual(['a: state.d.ts imports redux, which package.json does not declare']);
   });
 
@@ -62,5 +64,19 @@ describe('the check of what is published', () => {
   it('LIB-01 finds an entry without types', () => {
     rmSync(path.join(dir, 'state.d.ts'));
     expect(typeProblems(dir, dir)).toEqual(['a: state.d.ts is not there']);
+  });
+
+  it('LIB-01 is a part of the API reports, which `npm test` compares', () => {
+    const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+    expect(read('tools/api-report/main.ts')).toContain('typeProblems(dir, ');
+    const { targets } = JSON.parse(read('project.json')) as { targets: Record<string, { command: string }> };
+    expect(targets['check-libraries']?.command).toContain('npm run --silent api:report -- --built');
+  });
+
+  it('LIB-01 sees the types of everything that a build depends on: without them they are any', () => {
+    const { targetDefaults } = JSON.parse(readFileSync(path.join(ROOT, 'nx.json'), 'utf8')) as {
+      targetDefaults?: { build?: { dependsOn?: string[] } };
+    };
+    expect(targetDefaults?.build?.dependsOn).toEqual(expect.arrayContaining(['^build', 'typecheck']));
   });
 });

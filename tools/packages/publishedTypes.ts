@@ -30,7 +30,7 @@ export function typeProblems(dir: string, typesDir: string): string[] {
       continue;
     }
     const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-    for (const wanted of importsOf(source)) {
+    for (const wanted of new Set(importsOf(source))) {
       if (wanted.startsWith('.')) waiting.push(path.resolve(path.dirname(file), wanted.replace(/\.jsx?$/, '.d.ts')));
       else if (!declares(wanted))
         problems.push(`${manifest.name}: ${at} imports ${packageOf(wanted)}, which package.json does not declare`);

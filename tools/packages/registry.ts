@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startRegistry } from '../checks/outside/loopbackRegistry.ts';
-import { LIBRARIES, ROOT } from './libraries.ts';
+import { chosenLibraries, ROOT } from './libraries.ts';
 import { nameOf, packLibraries, withNeeded } from './packed.ts';
 
 const { values } = parseArgs({
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const { only } = values;
 // every app needs a host
-const chosen = LIBRARIES.filter((dir) => only === undefined || [...only, 'ssr'].includes(path.basename(dir)));
+const chosen = chosenLibraries(only && [...only, 'ssr']);
 const needed = withNeeded(chosen);
 if (!values.built) {
   const projects = needed.map((dir) => path.relative(ROOT, dir)).join(',');

@@ -1,15 +1,12 @@
 // What a consumer's bundle gains by importing the root entry of each published library that runs in browsers, with its
 // budget. `npm run size:libraries -- [--only <folder>]`
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LIBRARIES } from '../packages/libraries.ts';
+import { chosenLibraries } from '../packages/libraries.ts';
 import { LIBRARY_BUDGETS } from './libraryBudgets.ts';
 import { bundledLibraries, librarySize, sizeProblems, type LibrarySize } from './librarySize.ts';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
-const libraries = bundledLibraries(LIBRARIES).filter(
-  (dir) => values.only === undefined || path.basename(dir) === values.only,
-);
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } });
+const libraries = bundledLibraries(chosenLibraries(values.only));
 console.log('Imported at once [budget] and loaded later, gzip kB (1000 bytes); peers are left out');
 const sizes: LibrarySize[] = [];
 for (const dir of libraries) {

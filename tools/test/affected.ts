@@ -1,41 +1,55 @@
-// `npm run test:affected`: lint, types and unit tests of the projects that a change touches and of what imports them,
-// then the stories of the touched libraries. `--base <commit>` compares with another commit than main.
+// `npm run test:affected`: what `npm test` runs but journeys, of what a change touches and of what imports it
+// (docs/testing.md). `--base <commit>` compares with another commit than main.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { LIBRARIES, ROOT } from '../packages/libraries.ts';
+import { bundledLibraries } from '../size/librarySize.ts';
+import { affectedSteps, type AffectedStep, type Library } from './affectedSteps.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
 const { base } = parseArgs({ options: { base: { type: 'string', default: 'main' } } }).values;
 
 const env = { ...process.env, NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-function run(name: string, args: readonly string[]): boolean {
+const linesOf = (command: string, ...args: string[]): string[] =>
+  execFileSync(command, args, { cwd: ROOT, encoding: 'utf8', env, maxBuffer: 1e8 }).split('\n').filter(Boolean);
+
+/** Files that differ from the base: committed since, changed, and new ones. */
+const changed = new Set([
+  ...linesOf('git', 'diff', '--name-only', '--relative', `${base}...HEAD`),
+  ...linesOf('git', 'diff', '--name-only', '--relative', 'HEAD'),
+  ...linesOf('git', 'ls-files', '--others', '--exclude-standard'),
+]);
+
+const bundled = new Set(bundledLibraries(LIBRARIES));
+const libraries = LIBRARIES.map((dir): Library => ({
+  name: (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { name: string }).name,
+  folder: path.relative(ROOT, dir),
+  hasStories: globSync('{src,web}/**/*.stories.tsx', { cwd: dir }).length > 0,
+  isBundled: bundled.has(dir),
+}));
+
+function run({ name, command: [program, ...args] }: AffectedStep): boolean {
   const startedAt = Date.now();
   console.log(`\n=== ${name}`);
-  const { status } = spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit', env });
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env });
   console.log(`=== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   return status === 0;
 }
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-/** Files that differ from the base: committed since, changed, and new ones. */
-const changed = new Set([
-  ...git('diff', '--name-only', '--relative', `${base}...HEAD`),
-  ...git('diff', '--name-only', '--relative', 'HEAD'),
-  ...git('ls-files', '--others', '--exclude-standard'),
-]);
-const withStories = new Set(
-  [...changed].flatMap((file) => /^libs\/(?:features|ui|platform)\/[^/]+\//.exec(file)?.[0] ?? []),
-);
-
-const isPassed = [
-  run('lint, types and unit tests', [
-    ...['nx', 'affected', '-t', 'lint', 'typecheck', 'test', `--base=${base}`],
-    ...['--parallel=2', '--output-style=static', '--exclude=workspace'],
-  ]),
-  withStories.size === 0 ||
-    run('stories', ['vitest', 'run', '--config', 'vitest.workspace.ts', '--project', 'stories', ...withStories]),
-].every(Boolean);
-process.exit(isPassed ? 0 : 1);
+const failed: string[] = [];
+const touched = {
+  base,
+  files: [...changed].filter((file) => existsSync(path.join(ROOT, file))),
+  projects: new Set(linesOf('npx', 'nx', 'show', 'projects', '--affected', `--base=${base}`)),
+};
+for (const step of affectedSteps(touched, libraries)) {
+  if (step.needs !== undefined && failed.includes(step.needs)) {
+    console.log(`\n=== ${step.name}: left out, as ${step.needs} failed`);
+    continue;
+  }
+  if (!run(step)) failed.push(step.name);
+}
+console.log(failed.length === 0 ? '\nAll passed' : `\nFailed: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);

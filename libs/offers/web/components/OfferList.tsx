@@ -19,7 +19,7 @@ export interface OfferListProps {
 }
 
 /** What the dealer offers today, read from the service: for a page that is not this feature's own (OFR-01). */
-export function OfferList({ make, category, count, headingLevel = 2, empty }: OfferListProps) {
+export function OfferList({ make, category, count, headingLevel = 2, empty }: OfferListProps): ReactNode {
   const say = useWords(offersWords);
   const { data, isFetching, isError, refetch } = offersApi.useGetOffersQuery({ query: { make, category } });
   if (isError && !isFetching)

@@ -10,7 +10,7 @@ import * as styles from './ResultGrid.styles.js';
 import { useAfterPaint } from './useAfterPaint.js';
 
 /** Grids of the listing; `carousel` is ResultCarousel. */
-export type ResultLayout = keyof typeof styles.layouts;
+export type ResultLayout = 'grid' | 'dense' | 'list';
 
 export interface ResultGridProps {
   vehicles: readonly VehicleSummary[];
