@@ -30,7 +30,7 @@ async function measure({ data, sample }: { data: string; sample: string }): Prom
   return {
     ascent: Math.round(fontBoundingBoxAscent) / 1000,
     descent: Math.round(fontBoundingBoxDescent) / 1000,
-    widths: [width(400), width(700)],
+    widths: [width(400), width(600), width(700), width(800)],
   };
 }
 

@@ -55,7 +55,7 @@ export const checkoutDomainWords = defineWords<{
   'amount.tradeIn': ['Less your trade-in (estimate)'],
   'amount.owing': ['Finance still owed on it'],
   'amount.delivery': ['Delivery'],
-  'amount.deposit': ['Less the deposit that you pay today'],
+  'amount.deposit': ['Less your deposit'],
   'amount.balance': ['Balance at handover'],
   'amount.inYourFavour': ['Left in your favour'],
   'reserve.title': ['Reserve this vehicle'],

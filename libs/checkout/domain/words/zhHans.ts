@@ -8,7 +8,7 @@ export const zhHans: MessagesOf<typeof checkoutDomainWords> = {
   'amount.tradeIn': ['减：您的旧车置换（估价）'],
   'amount.owing': ['旧车未还清的贷款'],
   'amount.delivery': ['送车'],
-  'amount.deposit': ['减：您今天支付的订金'],
+  'amount.deposit': ['减：您的订金'],
   'amount.balance': ['交车时应付余款'],
   'amount.inYourFavour': ['应付给您的余额'],
   'reserve.title': ['预订此车辆'],

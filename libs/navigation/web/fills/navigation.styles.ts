@@ -59,7 +59,11 @@ export const errorBox = css({
   gap: 'var(--space-4)',
   paddingBlock: 'var(--space-8)',
   maxWidth: 640,
-  h1: { fontSize: 'var(--text-3xl)' },
+  h1: {
+    fontSize: 'var(--text-3xl)',
+    // on some phones a title takes one line or two by a hair: the font that comes late then moves nothing below it
+    [ON_PHONES]: { minHeight: '2lh', alignContent: 'end' },
+  },
   form: {
     display: 'flex',
     flexWrap: 'wrap',

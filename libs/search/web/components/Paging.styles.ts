@@ -7,6 +7,7 @@ export const paging = css({
   gap: 'var(--space-2)',
   marginTop: 'var(--space-6)',
   listStyle: 'none',
+  '@media print': { display: 'none' },
   'a, span': {
     display: 'grid',
     placeItems: 'center',

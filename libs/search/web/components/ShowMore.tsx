@@ -10,6 +10,7 @@ const box = css({
   gap: 'var(--space-3)',
   marginTop: 'var(--space-6)',
   progress: { width: 'min(260px, 80%)', height: 6, accentColor: 'var(--color-brand)' },
+  '@media print': { a: { display: 'none' } },
 });
 const text = css({ color: 'var(--color-ink-muted)', fontSize: 'var(--text-s)', fontVariantNumeric: 'tabular-nums' });
 

@@ -62,6 +62,7 @@ export const bar = css({
   [NARROW]: { ...surface, marginInline: `calc(-1 * ${PAGE_MARGIN})`, padding: `10px ${PAGE_MARGIN}` },
   [`@media screen and (max-width: 999px) and ${TALL}`]: sticky,
   [WIDE]: { flex: '1 1 600px', maxWidth: 720, gap: 'var(--space-3)' },
+  '@media print': { display: 'none' },
 });
 /** The button is the glass inside the field. */
 export const words = css({

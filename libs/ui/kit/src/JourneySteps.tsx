@@ -18,6 +18,8 @@ const steps = css({
   },
   'li[data-done]': { borderColor: 'var(--color-brand)' },
   'li[aria-current]': { borderColor: 'var(--color-brand)', color: 'var(--color-ink)', fontWeight: 700 },
+  // forced colours make all bars alike
+  '@media (forced-colors: active)': { 'li[data-done], li[aria-current]': { borderColor: 'Highlight' } },
 });
 const PHONE = '@media (max-width: 639px)';
 /** A phone has room for bars alone; a line below them names the current step. */

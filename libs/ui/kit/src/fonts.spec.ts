@@ -28,13 +28,30 @@ describe('fonts of a theme', () => {
     'TEN-03 stand-ins of %s make lines of the same height',
     (family, font) => {
       const faces = facesOf(fontFaces(theme(`"${family}"`, `"${family}"`))).filter((face) => face.includes('local('));
-      expect(faces).toHaveLength(4);
+      expect(faces).toHaveLength(8);
       for (const face of faces) {
         const part = (name: string) => Number(new RegExp(`${name}:([\\d.]+)%`).exec(face)?.[1]) / 100;
         expect(part('ascent-override') * part('size-adjust')).toBeCloseTo(font.ascent, 2);
         expect(part('descent-override') * part('size-adjust')).toBeCloseTo(font.descent, 2);
         expect(face).toContain('line-gap-override:0%');
       }
+    },
+  );
+  it.each(SHIPPED_FONTS.map((font) => [font.family, font] as const))(
+    'TEN-03 stand-ins of %s are as wide as the font in each weight of the pages',
+    (family, { widths }) => {
+      const faces = facesOf(fontFaces(theme(`"${family}"`, `"${family}"`))).filter((face) => face.includes('local('));
+      const widthOf = (weight: number): number => {
+        const face = faces.find((one) => {
+          const [from = 0, to = 0] = (/font-weight:(\d+) (\d+)/.exec(one) ?? []).slice(1).map(Number);
+          return from <= weight && weight <= to;
+        });
+        return Number(/size-adjust:([\d.]+)%/.exec(face ?? '')?.[1]) / 100;
+      };
+      // the visitor's bold font is the same from 600 on, so that widths grow as those of the font
+      const [, semibold, bold, heavy] = widths;
+      expect(widthOf(700) / widthOf(600)).toBeCloseTo(bold / semibold, 3);
+      expect(widthOf(900) / widthOf(600)).toBeCloseTo(heavy / semibold, 3);
     },
   );
   it('TEN-03 names ahead the files that a page’s first words need', () => {

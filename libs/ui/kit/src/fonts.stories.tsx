@@ -14,7 +14,7 @@ function Fonts() {
       {SHIPPED_FONTS.map(({ family }) => (
         <section key={family} aria-label={family} css={{ marginBlockEnd: 'var(--space-5)', overflowX: 'clip' }}>
           <h2>{family}</h2>
-          {[400, 700].map((weight) =>
+          {[400, 600, 700, 800].map((weight) =>
             [stackOf(family), stackOf(family).replace(`"${family}",`, '')].map((stack) => (
               <p key={`${weight}${stack}`}>
                 <span css={{ fontFamily: stack, fontWeight: weight, fontSize: 20, whiteSpace: 'nowrap' }}>{LINE}</span>
@@ -43,8 +43,8 @@ export const StandInsAsLongAsTheFonts: StoryObj = {
           const standIn = lines[index + 1];
           if (index % 2 > 0 || !standIn) continue;
           const ratio = sizeOf(standIn).width / sizeOf(line).width;
-          await expect(ratio, `${line.style.fontWeight} of ${family}`).toBeGreaterThan(0.96);
-          await expect(ratio).toBeLessThan(1.04);
+          await expect(ratio, `${line.style.fontWeight} of ${family}`).toBeGreaterThan(0.97);
+          await expect(ratio).toBeLessThan(1.03);
           await expect(Math.abs(sizeOf(standIn).height - sizeOf(line).height)).toBeLessThan(1.5);
         }
       });

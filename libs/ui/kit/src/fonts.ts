@@ -34,8 +34,16 @@ const OWN = {
   ],
 } as const;
 
-/** Weight from which browsers take the bold font of a family that has two. */
-const BOLD_FROM = 600;
+/**
+ * From which weight each of a font's widths holds, and which of the visitor's two fonts browsers take there. Buttons and
+ * labels are of 600, most headings of 700 and more: one width for all of these is up to a line wrong.
+ */
+const WEIGHTS = [
+  { from: 100, to: 599, width: 0, isBold: false },
+  { from: 600, to: 699, width: 1, isBold: true },
+  { from: 700, to: 799, width: 2, isBold: true },
+  { from: 800, to: 1000, width: 3, isBold: true },
+] as const;
 
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 const local = (names: readonly string[]): string => names.map((name) => `local("${name}")`).join(',');
@@ -50,21 +58,16 @@ const face = (family: string, weights: string, source: string, rest: readonly st
   `@font-face{${[`font-family:${family}`, `font-weight:${weights}`, `src:${source}`, ...rest].join(';')}}`;
 
 /** A visitor's own font, stretched to lines as long and as high as those of the font that is on its way. */
-function standInFaces({ family, kind, weights: [, heaviest], widths, ascent, descent }: ShippedFont): string[] {
+function standInFaces({ family, kind, widths, ascent, descent }: ShippedFont): string[] {
   return OWN[kind].flatMap((own, index) =>
-    ([own.regular, own.bold] as const).map((names, isBold) => {
-      const scale = (widths[isBold] ?? 1) / (own.widths[isBold] ?? 1);
-      return face(
-        standIn(family, index),
-        isBold ? `${BOLD_FROM} ${Math.max(BOLD_FROM, heaviest)}` : `100 ${BOLD_FROM - 1}`,
-        local(names),
-        [
-          `size-adjust:${percent(scale)}`,
-          `ascent-override:${percent(ascent / scale)}`,
-          `descent-override:${percent(descent / scale)}`,
-          'line-gap-override:0%',
-        ],
-      );
+    WEIGHTS.map(({ from, to, width, isBold }) => {
+      const scale = widths[width] / own.widths[isBold ? 1 : 0];
+      return face(standIn(family, index), `${from} ${to}`, local(isBold ? own.bold : own.regular), [
+        `size-adjust:${percent(scale)}`,
+        `ascent-override:${percent(ascent / scale)}`,
+        `descent-override:${percent(descent / scale)}`,
+        'line-gap-override:0%',
+      ]);
     }),
   );
 }

@@ -15,6 +15,7 @@ export const card = css({
   '&:hover': { boxShadow: 'var(--shadow-high)' },
   '&[data-swipes]': { touchAction: 'pan-y pinch-zoom' },
   '&:hover img': { transform: 'scale(1.03)' },
+  '@media print': { breakInside: 'avoid' },
 });
 /** From 640 pixels of the page: below, a wide card is like any other. */
 export const wide = css({

@@ -68,7 +68,7 @@ export const pictures = css({
   breakInside: 'avoid',
   img: { width: '100%', height: '100%', aspectRatio: '3 / 2', objectFit: 'cover' },
   'li:first-of-type': { gridColumn: '1 / span 2', gridRow: '1 / span 2' },
-  '@media print': { maxWidth: '126mm', marginInline: 'auto' },
+  '@media print': { maxWidth: '106mm', marginInline: 'auto' },
 });
 /** One or two pictures: only the first, because a large one would have a gap next to it. */
 export const onlyOne = css({

@@ -20,6 +20,8 @@ export const header = css({
   boxShadow: 'var(--shadow-low)',
   animation: `${fromAbove} 180ms ease-out`,
   ...still,
+  // what stays in a window is on every sheet, over its text
+  '@media print': { display: 'none' },
 });
 export const headerRow = css({
   display: 'flex',
@@ -68,12 +70,12 @@ export const bar = css({
   borderTop: '1px solid var(--color-line)',
   boxShadow: 'var(--shadow-high)',
   animation: `${fromBelow} 180ms ease-out`,
-  '@media (min-width: 700px)': { display: 'none' },
+  '@media print, (min-width: 700px)': { display: 'none' },
   ...still,
 });
 /** The end of the page stays readable above the bar, and toasts appear above it. */
 export const roomForBar = css({
-  '@media (max-width: 699px)': {
+  '@media screen and (max-width: 699px)': {
     'html:has(&)': { '--bottom-bar': BAR_HEIGHT, scrollPaddingBottom: BAR_HEIGHT },
     'body:has(&)': { paddingBottom: BAR_HEIGHT },
   },

@@ -62,8 +62,9 @@ export const firstActions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 'var(--space-2)',
-  // a masked number may take two lines, so that both share a row of a phone
-  '&& > *': { flex: '1 1 auto', paddingInline: 'var(--space-3)' },
+  // a masked number may take two lines, so that both share a row of a phone; no hair more, or a font that comes
+  // late wraps the row
+  '&& > *': { flex: '1 1 auto', paddingInline: 'var(--space-2)' },
   '&& > :last-child': { flexBasis: 130 },
 });
 /** As many in a row as fit with their words in one line. */

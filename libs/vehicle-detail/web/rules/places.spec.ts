@@ -6,6 +6,7 @@ const places = [
   { slug: 'newcastle', primary: false, address: { city: 'Broadmeadow' } },
 ];
 const at = (slug: string, city?: string) => ({
+  status: 'in_stock' as const,
   location: { slug, name: slug, ...(city ? { address: { city } } : {}) },
 });
 
@@ -15,7 +16,9 @@ describe('announcement', () => {
     ['at another place', at('newcastle', 'Broadmeadow'), 'Broadmeadow'],
     ['at another place, without its own address', at('newcastle'), 'Broadmeadow'],
     ['at a place that is not the site’s', at('perth', 'Perth'), undefined],
-    ['nowhere', {}, undefined],
+    ['nowhere', { status: 'in_stock' as const }, undefined],
+    ['that is sold', { ...at('newcastle', 'Broadmeadow'), status: 'sold' as const }, undefined],
+    ['that is coming', { ...at('newcastle', 'Broadmeadow'), status: 'coming_soon' as const }, 'Broadmeadow'],
   ])('VDP-17 for a vehicle %s', (_name, vehicle, city) => {
     expect(announcedCity(vehicle, places)).toBe(city);
   });

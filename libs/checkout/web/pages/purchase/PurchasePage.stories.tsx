@@ -32,7 +32,7 @@ const AMOUNTS: PurchaseView['amounts'] = [
   { name: 'trade-in', label: 'Less your trade-in (estimate)', cents: -900_000 },
   { name: 'owing', label: 'Finance still owed on it', cents: 150_000 },
   { name: 'delivery', label: 'Delivery', cents: 39_000 },
-  { name: 'deposit', label: 'Less the deposit that you pay today', cents: -20_000 },
+  { name: 'deposit', label: 'Less your deposit', cents: -20_000 },
   { name: 'balance', label: 'Balance at handover', cents: 2_498_000 },
 ];
 const car = { lead_id: 'lead-1', car: '2019 Mazda CX-5', low: 8000, middle: 9000, high: 10_000, owing: 1500 };

@@ -24,7 +24,7 @@ const view: PurchaseView = {
     { name: 'trade-in', label: 'Less your trade-in (estimate)', cents: -900_000 },
     { name: 'owing', label: 'Finance still owed on it', cents: 150_000 },
     { name: 'delivery', label: 'Delivery', cents: 39_000 },
-    { name: 'deposit', label: 'Less the deposit that you pay today', cents: -20_000 },
+    { name: 'deposit', label: 'Less your deposit', cents: -20_000 },
     { name: 'balance', label: 'Balance at handover', cents: 2_498_000 },
   ],
   balance_cents: 2_498_000,

@@ -17,8 +17,8 @@ export interface ShippedFont {
   readonly weights: readonly [number, number];
   readonly ascent: number;
   readonly descent: number;
-  /** Mean width of a character of English text, regular and bold. */
-  readonly widths: readonly [regular: number, bold: number];
+  /** Mean width of a character of English text in weights 400, 600, 700 and 800; the heaviest instead of one it lacks. */
+  readonly widths: readonly [regular: number, semibold: number, bold: number, heavy: number];
   readonly files: readonly FontFile[];
 }
 

@@ -53,7 +53,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [100, 900],
     ascent: 0.878,
     descent: 0.21,
-    widths: [0.4216, 0.4519],
+    widths: [0.4216, 0.4366, 0.4519, 0.4748],
     files: [
       {
         subset: 'latin',
@@ -73,7 +73,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [100, 900],
     ascent: 0.935,
     descent: 0.265,
-    widths: [0.4405, 0.45],
+    widths: [0.4405, 0.4467, 0.45, 0.4546],
     files: [
       { subset: 'latin', name: 'bitter-latin-0efe0fbe60.woff2', source: 'bitter/files/bitter-latin-wght-normal.woff2' },
       {
@@ -89,7 +89,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [400, 700],
     ascent: 0.965,
     descent: 0.25,
-    widths: [0.4077, 0.4181],
+    widths: [0.4077, 0.4143, 0.4181, 0.4181],
     files: [
       { subset: 'latin', name: 'cabin-latin-f51448b0b7.woff2', source: 'cabin/files/cabin-latin-wght-normal.woff2' },
       {
@@ -105,7 +105,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [300, 900],
     ascent: 0.95,
     descent: 0.25,
-    widths: [0.4347, 0.4494],
+    widths: [0.4347, 0.4435, 0.4494, 0.4566],
     files: [
       {
         subset: 'latin',
@@ -125,7 +125,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [100, 900],
     ascent: 1.07,
     descent: 0.375,
-    widths: [0.4167, 0.4624],
+    widths: [0.4167, 0.4482, 0.4624, 0.476],
     files: [
       { subset: 'latin', name: 'jost-latin-7726a5cd6f.woff2', source: 'jost/files/jost-latin-wght-normal.woff2' },
       {
@@ -141,7 +141,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [100, 900],
     ascent: 0.966,
     descent: 0.246,
-    widths: [0.447, 0.4635],
+    widths: [0.447, 0.4579, 0.4635, 0.4691],
     files: [
       {
         subset: 'latin',
@@ -161,7 +161,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [400, 700],
     ascent: 1.006,
     descent: 0.274,
-    widths: [0.4512, 0.4643],
+    widths: [0.4512, 0.4599, 0.4643, 0.4643],
     files: [
       { subset: 'latin', name: 'lora-latin-ddb8c66035.woff2', source: 'lora/files/lora-latin-wght-normal.woff2' },
       {
@@ -177,7 +177,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [200, 1000],
     ascent: 1.005,
     descent: 0.25,
-    widths: [0.4499, 0.4662],
+    widths: [0.4499, 0.4573, 0.4662, 0.4757],
     files: [
       { subset: 'latin', name: 'mulish-latin-8d1d33d6be.woff2', source: 'mulish/files/mulish-latin-wght-normal.woff2' },
       {
@@ -193,7 +193,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [200, 1000],
     ascent: 1.011,
     descent: 0.353,
-    widths: [0.4383, 0.4555],
+    widths: [0.4383, 0.4461, 0.4555, 0.4657],
     files: [
       { subset: 'latin', name: 'nunito-latin-ba344451ea.woff2', source: 'nunito/files/nunito-latin-wght-normal.woff2' },
       {
@@ -209,7 +209,7 @@ export const SHIPPED_FONTS: readonly ShippedFont[] = [
     weights: [200, 700],
     ascent: 1.193,
     descent: 0.289,
-    widths: [0.3552, 0.4008],
+    widths: [0.3552, 0.391, 0.4008, 0.4008],
     files: [
       { subset: 'latin', name: 'oswald-latin-bd73278ee0.woff2', source: 'oswald/files/oswald-latin-wght-normal.woff2' },
       {

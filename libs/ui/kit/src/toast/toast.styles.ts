@@ -13,6 +13,7 @@ export const place = css({
   justifyContent: 'center',
   paddingInline: 'var(--space-4)',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
 });
 export const toast = css({
   display: 'flex',
