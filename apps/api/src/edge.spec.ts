@@ -68,6 +68,10 @@ await describeService('the edge of the service', (tested) => {
       for (const { statusCode, body } of answers)
         expect([statusCode, JSON.parse(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
     });
+    it('API-01 an answer that says nothing of caches is kept by none that many visitors share', async () => {
+      for (const url of ['/api/vehicles/kia-1', '/api/vehicles/none', '/api/none', '/api/health'])
+        expect((await call(url)).headers['cache-control'], url).toBe('private, no-cache');
+    });
     it('developer’s pages answer this machine’s names only', async () => {
       expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
       expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);

@@ -63,6 +63,8 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   limitOrigins(app, sites);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    // a cache in front keeps for hours what says nothing, errors as well
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     done(null, payload);
   });
   // search results and SVG pictures are text, and shoppers' connections are slow

@@ -356,7 +356,7 @@ const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies): Promise<FastifyReply> {
   const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding'], copies);
