@@ -12,6 +12,7 @@ import { offersConfig } from '@forecourt/offers/config';
 import { buildKia, demoSites } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
 import { launchChromium, openPage } from '../browser/chromium.ts';
+import { postJson } from '../commands/askSite.ts';
 import { ROOT } from '../packages/libraries.ts';
 import { packLibraries, withNeeded } from '../packages/packed.ts';
 import { SITE_HOST, startAppServer, type AppServer } from './outside/appServer.ts';
@@ -160,6 +161,13 @@ describe.each(OUTSIDE)('LIB-01 $name in an app outside this workspace', ({ name,
     expect(response.status).toBe(200);
     expect(textOf(await response.text())).toContain(shows);
     await expectPage(browser, `http://${SITE_HOST}:${port}${address}`, (page) => hasText(page, shows));
+    // what it passes on still says whose page sent it
+    const host = `${SITE_HOST}:${port}`;
+    const statusFor = async (headers: Readonly<Record<string, string>>) =>
+      (await postJson(port, host, '/api/enquiries', {}, headers)).status;
+    const senders = [{ origin: `http://${host}` }, { origin: 'https://evil.example' }, { origin: 'null' }];
+    expect(await Promise.all(senders.map(statusFor))).toEqual([422, 403, 403]);
+    expect(await statusFor({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     table.say(name, 'server', 'rendered, hydrated');
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { bookingLink, bookTestDrive } from './bookingSteps.ts';
-import { leadOutside, mailTo } from './outside/outside.ts';
+import { askSite, postJson } from '../commands/askSite.ts';
+import { endBookings, leadOutside, mailTo } from './outside/outside.ts';
 import { originOf, port, withBrowser } from './withBrowser.ts';
 
 const openPage = withBrowser();
@@ -53,4 +54,25 @@ describe('booking a test drive', () => {
     expect(log.problems).toEqual([]);
     await context.close();
   }, 120_000);
+
+  it('FORM-06 a network has two before it; those of one file of journeys end before the next', async () => {
+    const host = `harbour.localhost:${port}`;
+    const slug = (await samplePages(port, host)).vehicle.replace('/cars/', '');
+    const book = async () => {
+      const { text } = await askSite(port, host, `/api/appointments?vehicle=${slug}`);
+      const { days } = JSON.parse(text) as { days: { date: string; times: string[] }[] };
+      const day = days.find(({ times }) => times.length > 0);
+      const answer = await postJson(port, host, '/api/enquiries', {
+        ...{ idempotency_key: crypto.randomUUID(), url: `${SITE}/cars/${slug}`, vehicle_slug: slug },
+        ...{ category: 'Test Drive', date_time: `${day?.date}T${day?.times[0]}` },
+        ...{ name: 'Robin', email: `robin.${crypto.randomUUID()}@shopper.example` },
+      });
+      return answer.status === 201 ? 'booked' : `${answer.status}: ${answer.text}`;
+    };
+    await endBookings();
+    expect([await book(), await book()]).toEqual(['booked', 'booked']);
+    expect(await book()).toMatch(/^409: .*from your internet connection/);
+    await endBookings();
+    expect(await book()).toBe('booked');
+  });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectStored } from './bookingSteps.ts';
 import { region } from './kindChecks.ts';
 import type { KindName } from './vehicleKinds.ts';
 
@@ -13,7 +14,7 @@ async function sent(page: Page, form: Locator, name: string): Promise<Record<str
     page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
     form.getByRole('button', { name }).click(),
   ]);
-  expect(answer.status()).toBe(201);
+  await expectStored(answer);
   return answer.request().postDataJSON() as Record<string, unknown>;
 }
 

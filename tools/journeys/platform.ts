@@ -7,9 +7,13 @@ import { startOutside } from './outside/startOutside.ts';
 const [dealersDir = '', ...args] = process.argv.slice(2);
 let ahead = 0;
 let wake = (): void => undefined;
-const outside = await startOutside((turn) => {
-  ahead = turn.ahead;
-  wake();
+let endBookings = (): Promise<unknown> => Promise.resolve();
+const outside = await startOutside({
+  turnClock(turn) {
+    ahead = turn.ahead;
+    wake();
+  },
+  endBookings: () => endBookings(),
 });
 console.log(`Outside: http://127.0.0.1:${outside.port}`);
 dealersWithHooks(dealersDir, outside.hooksUrl);
@@ -18,4 +22,10 @@ const { service } = await runForecourt({
   env: { ...process.env, ...outside.environment },
   clock: () => Date.now() + ahead,
 });
+const { db } = service.database;
 wake = () => service.worker.wake();
+endBookings = () =>
+  db.transaction().execute(async (trx) => {
+    await trx.updateTable('bookings').set({ state: 'cancelled' }).execute();
+    await trx.deleteFrom('booking_slots').execute();
+  });

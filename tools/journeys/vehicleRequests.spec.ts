@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { samplePages } from '../browser/samplePages.ts';
 import { ask } from './ask.ts';
+import { expectStored } from './bookingSteps.ts';
 import { leadOutside } from './outside/outside.ts';
 import { itInFull } from './spread.ts';
 import { originOf, port, whenHydrated, withBrowser } from './withBrowser.ts';
@@ -51,7 +52,7 @@ describe('forms of the vehicle page', () => {
       page.waitForResponse((response) => response.url().endsWith('/api/enquiries')),
       window.getByRole('button', { name: 'Book a Test Drive' }).click(),
     ]);
-    expect(sent.status()).toBe(201);
+    await expectStored(sent);
     expect(sent.request().postDataJSON()).toMatchObject({
       category: 'Test Drive',
       date_time: expect.stringMatching(/T/) as string,

@@ -18,6 +18,7 @@ export default defineConfig({
     // the adapter's imports have no extensions: only a bundler finds them
     server: { deps: { inline: [/instantsearch/] } },
     globalSetup: ['./serve.ts'],
+    setupFiles: ['./afterFile.ts'],
     // a worker has one platform and one browser for all of its files
     isolate: false,
     ...(testSearch === undefined ? {} : { fileParallelism: false }),

@@ -48,6 +48,30 @@ await describeService('the edge of the service', (tested) => {
       const other = { 'x-forwarded-host': 'cdn.example, harbour.localhost' };
       expect((await call('/api/vehicles/kia-1', { host: 'inside.example', headers: other })).statusCode).toBe(404);
     });
+    it('TEN-07 a Host that names a site counts, whatever a proxy passes on as forwarded', async () => {
+      for (const hosts of ['northline.localhost', 'elsewhere.example', 'northline.localhost, harbour.localhost']) {
+        const forged = { 'x-forwarded-host': hosts };
+        const answer = await call('/api/vehicles/kia-1', { host: 'harbour.localhost', headers: forged });
+        expect(answer.statusCode, hosts).toBe(200);
+      }
+    });
+    it('FORM-13 a form that a browser sends itself is refused in words, other calls with JSON', async () => {
+      const refused = { method: 'POST', payload: {} } as const;
+      const page = { ...refused, headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+      const answer = await call('/api/trade-in/none/photos', page);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+      expect(answer.body).toMatch(/^[A-Z][^{}]+\.\n$/);
+      const answers = [
+        await call('/api/trade-in/none/photos', refused),
+        await call('/api/vehicles/none', { headers: page.headers }),
+      ];
+      for (const { statusCode, body } of answers)
+        expect([statusCode, JSON.parse(body)]).toMatchObject([404, { error: { code: 'not-found' } }]);
+    });
+    it('API-01 an answer that says nothing of caches is kept by none that many visitors share', async () => {
+      for (const url of ['/api/vehicles/kia-1', '/api/vehicles/none', '/api/none', '/api/health'])
+        expect((await call(url)).headers['cache-control'], url).toBe('private, no-cache');
+    });
     it('developer’s pages answer this machine’s names only', async () => {
       expect((await call('/dev/leads', { host: 'localhost:4200' })).statusCode).toBe(200);
       expect((await call('/dev/leads', { host: 'rebound.example' })).statusCode).toBe(404);

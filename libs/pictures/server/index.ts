@@ -9,5 +9,6 @@ export { RemotePictures, type RemotePicturesOptions } from './remote/remotePictu
 export { publicReach, type Reach } from './remote/reach.js';
 export type { FetchLimits } from './remote/fetchPicture.js';
 export { acceptPhotos, readPhotos, type ReadingPhotos, type SentPhoto, type SentPhotos } from './upload/readPhotos.js';
+export { photosOutcome, refusedInAddress, type OutcomeTexts, type PhotosOutcome } from './upload/photosOutcome.js';
 export { uploadTurns, type UploadTurns } from './upload/uploadTurns.js';
 export { photoKind, takePhoto, type PhotoFault, type TakenPhoto } from './uploadedPhoto.js';

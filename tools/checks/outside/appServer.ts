@@ -33,10 +33,12 @@ export async function startAppServer(
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const host = request.headers.host?.startsWith(SITE_HOST) ? request.headers.host : SITE_HOST;
+    // Node came by the address instead of the name
+    const origin = request.headers.origin?.replace(`//${request.headers.host}`, `//${host}`);
     const answer = await api.inject({
       method: (request.method ?? 'GET') as 'GET',
       url: request.url ?? '/',
-      headers: { ...request.headers, host },
+      headers: { ...request.headers, host, ...(origin === undefined ? {} : { origin }) },
       ...(pieces.length > 0 ? { payload: Buffer.concat(pieces) } : {}),
     });
     response.writeHead(answer.statusCode, answer.headers as Record<string, string>).end(answer.rawPayload);

@@ -131,3 +131,11 @@ const turnClock = async (turn: TurnClock): Promise<void> => {
   const { status } = await fetch(at('/clock'), { method: 'POST', body: JSON.stringify(turn) });
   expect(status).toBe(200);
 };
+
+/**
+ * Ends all test drives that are booked: the shoppers of all files come from one network, which may have two before it.
+ */
+export async function endBookings(): Promise<void> {
+  const { status } = await fetch(at('/bookings'), { method: 'DELETE' });
+  expect(status).toBe(200);
+}

@@ -11,11 +11,18 @@ export interface Outside {
   readonly environment: Readonly<Record<string, string>>;
 }
 
+/** What tests have done to the platform itself. */
+export interface PlatformControls {
+  readonly turnClock: (turn: TurnClock) => void;
+  /** Ends all test drives that are booked. */
+  readonly endBookings: () => Promise<unknown>;
+}
+
 /**
  * Servers around the platform in its journeys: a mail server, a text gateway and a receiver of webhooks, all real.
- * Tests run in other processes and use HTTP: `GET /arrived`, `POST /clock`.
+ * Tests run in other processes and use HTTP: `GET /arrived`, `POST /clock`, `DELETE /bookings`.
  */
-export async function startOutside(turnClock: (turn: TurnClock) => void): Promise<Outside> {
+export async function startOutside({ turnClock, endBookings }: PlatformControls): Promise<Outside> {
   const mails = await startMailServer();
   const receiver = await startReceiver();
   const desk = createServer((request, response) => {
@@ -26,6 +33,11 @@ export async function startOutside(turnClock: (turn: TurnClock) => void): Promis
         turnClock(JSON.parse(body) as TurnClock);
         answer(200);
       });
+    if (request.method === 'DELETE' && request.url === '/bookings')
+      return void endBookings().then(
+        () => answer(200),
+        (error: unknown) => answer(500, { message: String(error) }),
+      );
     const posts = receiver.received.map(({ path, headers, body }) => ({ path, headers, body }));
     answer(200, { mails: mails.received.map(mailOf), posts });
   });

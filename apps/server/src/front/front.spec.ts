@@ -329,10 +329,12 @@ describe('bodies that come slowly', () => {
     expect(dispatched).toBe(0);
   });
 
-  it('of photos have longer, and one too many of a network takes the place of its oldest', async () => {
+  it.each([
+    ['of photos', '/api/trade-in/l1/photos'],
+    ['of pictures for the website', '/api/desk/site/pictures'],
+  ])('%s have longer, and one too many of a network takes the place of its oldest', async (_which, path) => {
     echo();
-    const upload =
-      'POST /api/trade-in/l1/photos HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 6\r\n\r\na=1';
+    const upload = `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: 6\r\n\r\na=1`;
     const first = answerOf(await begin(upload));
     const honest = await begin(upload);
     const answer = answerOf(honest);

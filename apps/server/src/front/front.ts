@@ -67,8 +67,8 @@ const SENTENCES = {
 };
 /** Files of a page that was answered: a page without them would be broken. */
 const ALWAYS = /^\/(assets|fonts)\//;
-/** Photos of a shopper's car: large, and read as they come. */
-const UPLOAD = /^\/api\/trade-in\/[^/]+\/photos$/;
+/** Photos of a shopper's car, and pictures for a dealer's website: large, and read as they come. */
+const UPLOAD = /^\/api\/(trade-in\/[^/]+\/photos|desk\/site\/pictures)$/;
 /** Pictures and photo uploads do not count: their own service limits how many run at once. */
 const UNCOUNTED = new RegExp(`^/media/|${UPLOAD.source}`);
 

@@ -42,7 +42,8 @@ export class DeskWebsite {
     const live = this.#live(person);
     const { number = 0, at = '', who = '' } = live.standingOf(site.slug);
     await this.#note(site, person, 'site-seen', '');
-    const editable = editablePart(site, person.locations, await this.#folderFacts(site));
+    const facts = await this.#folderFacts(site, { hasUsed: !person.locations });
+    const editable = editablePart(site, person.locations, facts);
     return { version: number, published_at: at, published_by: who, ...editable };
   }
 
@@ -133,17 +134,23 @@ export class DeskWebsite {
     const place = placeOf(change);
     const isTheirs = !locations || (place !== undefined && locations.includes(place));
     if (!isTheirs) throw new Refusal(403, worded('site.noPlace'));
-    const source = changedSource(site, change, { version, ...(await this.#folderFacts(site)) });
+    const facts = await this.#folderFacts(site, { hasUsed: change.kind === 'picture' });
+    const source = changedSource(site, change, { version, ...facts });
     return { source, ...(change.kind === 'picture' ? { removed: change.path } : {}) };
   }
 
-  async #folderFacts({ slug, site, dir }: ConfiguredSite): Promise<FolderFacts> {
+  /** `hasUsed` reads all texts of the folder for the pictures that they name. */
+  async #folderFacts(
+    { slug, site, dir }: ConfiguredSite,
+    { hasUsed }: { readonly hasUsed: boolean },
+  ): Promise<FolderFacts> {
     const { findPort, now } = this.#service;
     const index = findPort(contentsPort)?.of(slug)?.index(dayIn(site.timeZone, now()));
     const uploads = await uploadsIn(dir);
     return {
       writtenPages: index?.pages.map((page) => page.slug) ?? [],
-      ...{ uploads, used: await namedIn(dir, uploads) },
+      uploads,
+      ...(hasUsed ? { used: await namedIn(dir, uploads) } : {}),
     };
   }
 

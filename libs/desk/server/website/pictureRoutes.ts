@@ -1,28 +1,25 @@
 import { deskWebsitePartRoute, fillPath, mountedPath } from '@forecourt/contracts';
 import { apiError } from '@forecourt/contracts/api';
 import { MOST_PICTURES_AT_ONCE } from '@forecourt/desk/domain';
-import { enquiryWords, refusalWords, writeRefused } from '@forecourt/enquiry';
-import { acceptPhotos, readPhotos, uploadTurns, type SentPhotos } from '@forecourt/pictures';
+import { refusedPhotos } from '@forecourt/enquiry/schema';
+import {
+  acceptPhotos,
+  photosOutcome,
+  readPhotos,
+  refusedInAddress,
+  uploadTurns,
+  type SentPhotos,
+} from '@forecourt/pictures';
 import { networkOf, type ModuleRoutes, type ServiceApp, type ServiceContext } from '@forecourt/service';
-import { wordsOf } from '@forecourt/words';
 import { z } from 'zod';
 import { atDesk } from '../access/atDesk.js';
 import { worded } from '../words/worded.js';
 import { DeskWebsite } from './deskWebsite.js';
 
-/** Signs of a file's name in an answer. */
-const LONGEST_NAME = 120;
-
-const refusedFile = z.object({
-  name: z.string(),
-  at: z.int().describe('Which of the files, from 1.'),
-  reason: z.string(),
-  message: z.string(),
-});
 const answer = z.object({
   version: z.int().optional().describe('The version that runs now; absent where no picture was added.'),
   pictures: z.array(z.string()).describe('Paths of the pictures that were added.'),
-  refused: z.array(refusedFile),
+  refused: refusedPhotos,
 });
 
 /** Pictures that editors among the dealer's people send for their website. */
@@ -69,30 +66,19 @@ function addRoutes(app: ServiceApp, service: ServiceContext): void {
       );
       if (request.headers.accept?.includes('text/html') === true)
         return reply.redirect(pageOf(site.paths, sent, version), 303);
-      const say = wordsOf(site, enquiryWords);
-      const refused = sent.refused.map(({ name, at, reason }) => ({
-        ...{ name: name.slice(0, LONGEST_NAME), at, reason, message: refusalWords(reason, say) },
-      }));
-      if (sent.kept > 0) return reply.code(200).send({ version, pictures: [...added], refused });
-      const fields = refused.map(({ at, message }) => ({ field: `photos.${at}`, message }));
-      const none = [{ field: 'photos', message: worded('field.pictures')(site) }];
-      const error = {
-        code: 'invalid',
-        message: worded('pictures.refused')(site),
-        fields: fields.length > 0 ? fields : none,
-      };
-      return reply.code(422).send({ error });
+      const texts = { refused: worded('pictures.refused'), none: worded('field.pictures') };
+      const { refused, error } = photosOutcome(sent, site, texts);
+      return error ? reply.code(422).send({ error }) : reply.code(200).send({ version, pictures: [...added], refused });
     },
   );
 }
 
 /** Where the form of the page is led back to, with what was added and what was not. */
 function pageOf(paths: Parameters<typeof mountedPath>[1], sent: SentPhotos, version: number | undefined): string {
-  const none = sent.kept === 0 && sent.refused.length === 0 ? [{ at: 1, reason: 'empty' as const }] : [];
-  const refused = [...sent.refused, ...none];
+  const refused = refusedInAddress(sent);
   const query = new URLSearchParams({
     ...(version === undefined ? {} : { done: String(version), form: 'pictures' }),
-    ...(refused.length > 0 ? { refused: writeRefused(refused) } : {}),
+    ...(refused === '' ? {} : { refused }),
   });
   const path = fillPath(mountedPath(deskWebsitePartRoute, paths), { part: 'pictures' });
   return query.size > 0 ? `${path}?${query.toString()}` : path;

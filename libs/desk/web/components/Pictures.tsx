@@ -1,8 +1,8 @@
 import { imageUrl, srcSet } from '@forecourt/contracts';
 import { MOST_PICTURES, MOST_PICTURES_AT_ONCE } from '@forecourt/desk/domain';
 import { useWords } from '@forecourt/composition';
-import { enquiryWords, MOST_PHOTO_BYTES, PHOTO_TYPES, refusalWords } from '@forecourt/enquiry';
-import { Alert, Button, filePicker } from '@forecourt/ui-kit';
+import { enquiryWords, MOST_PHOTO_BYTES, PHOTO_TYPES, refusedLines } from '@forecourt/enquiry';
+import { Button, filePicker, RefusedFiles } from '@forecourt/ui-kit';
 import type { PartProps } from '../pages/WebsitePartPage.js';
 import { pictureName } from '../rules/pictureForms.js';
 import { deskWords } from '../words/deskWords.js';
@@ -23,14 +23,7 @@ export function Pictures({ found: { version, pictures = [] }, published, refused
       <div css={styles.section}>
         <p>{say('pictures.intro')}</p>
         {refused.length > 0 && (
-          <Alert tone="destructive">
-            <p>{say('pictures.notAll')}</p>
-            <ul>
-              {refused.map(({ at, reason }) => (
-                <li key={at}>{say('pictures.faultAt', { at, fault: refusalWords(reason, sayEnquiry) })}</li>
-              ))}
-            </ul>
-          </Alert>
+          <RefusedFiles title={say('pictures.notAll')} files={refusedLines(refused, sayEnquiry)} />
         )}
         {hasRoom ? (
           // straight to the service: a page takes small forms only

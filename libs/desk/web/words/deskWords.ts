@@ -385,7 +385,6 @@ export const deskWords = defineWords<{
   'pictures.rules': { most: string | number };
   'pictures.full': { most: string | number };
   'pictures.notAll': null;
-  'pictures.faultAt': { at: number; fault: string | number };
   'pictures.used': null;
   'pictures.remove': null;
   'pictures.removeOne': { name: string | number };
@@ -847,13 +846,6 @@ export const deskWords = defineWords<{
   ],
   'pictures.full': [['most'], ' pictures are all that can be kept. Take one away to add another.'],
   'pictures.notAll': ['Not every picture could be added:'],
-  'pictures.faultAt': [
-    'The ',
-    ['at', 'selectordinal', { one: ['#', 'st'], two: ['#', 'nd'], few: ['#', 'rd'], other: ['#', 'th'] }],
-    ' file ',
-    ['fault'],
-    '.',
-  ],
   'pictures.used': ['The website shows it.'],
   'pictures.remove': ['Take away …'],
   'pictures.removeOne': ['Take ', ['name'], ' away'],

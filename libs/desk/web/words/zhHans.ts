@@ -405,7 +405,6 @@ export const zhHans: MessagesOf<typeof deskWords> = {
   'pictures.rules': ['JPEG、PNG、WebP或AVIF，每张不超过', ['most'], 'MB。宽度1920像素以上的图片效果最佳。'],
   'pictures.full': ['最多可保存', ['most'], '张图片。请先移除一张再添加。'],
   'pictures.notAll': ['有图片未能添加：'],
-  'pictures.faultAt': ['第', ['at'], '个文件', ['fault'], '。'],
   'pictures.used': ['网站正在显示。'],
   'pictures.remove': ['移除…'],
   'pictures.removeOne': ['移除', ['name']],

@@ -1,17 +1,17 @@
 import { mountedPath, sellMyCarRoute, sellYourCarRoute, tradeInRoute } from '@forecourt/contracts';
 import { apiError, photoQuery, Refusal } from '@forecourt/contracts/api';
-import {
-  enquiryWords,
-  refusalWords,
-  TRADE_IN_PAGES,
-  tradeInOptions,
-  type TradeInPage,
-  writeRefused,
-} from '@forecourt/enquiry';
+import { TRADE_IN_PAGES, tradeInOptions, type TradeInPage } from '@forecourt/enquiry';
 import { photosAnswer } from '@forecourt/enquiry/schema';
 import { photoOfLead, readTradeIn } from '@forecourt/forms/domain';
 import { leadPhotosPort } from '@forecourt/leads';
-import { acceptPhotos, readPhotos, uploadTurns, type SentPhotos } from '@forecourt/pictures';
+import {
+  acceptPhotos,
+  photosOutcome,
+  readPhotos,
+  refusedInAddress,
+  uploadTurns,
+  type SentPhotos,
+} from '@forecourt/pictures';
 import {
   networkOf,
   sendPrivatePhoto,
@@ -19,14 +19,12 @@ import {
   type ServiceApp,
   type ServiceContext,
 } from '@forecourt/service';
-import { wordsOf } from '@forecourt/words';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
 import { worded } from '../words/worded.js';
 import { tradeInsPort } from './tradeIns.js';
 
 const PAGE_ROUTES = { 'trade-in': tradeInRoute, 'sell-my-car': sellMyCarRoute, 'sell-your-car': sellYourCarRoute };
-const LONGEST_NAME = 120;
 /** Files of one request. */
 const MOST_FILES = 13;
 
@@ -90,28 +88,10 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
       });
       if (request.headers.accept?.includes('text/html') === true)
         return reply.redirect(pageOf(site.paths, id, sent), 303);
-      const { kept, refused } = sent;
-      const photos = await leadPhotos.list(site, id);
-      const say = wordsOf(site, enquiryWords);
-      const answer = {
-        photos,
-        refused: refused.map(({ name, at, reason }) => ({
-          name: name.slice(0, LONGEST_NAME),
-          at,
-          reason,
-          message: worded('photo.refused', { reason: refusalWords(reason, say) })(site),
-        })),
-      };
-      if (kept > 0 || (refused.length > 0 && refused.every(({ reason }) => reason === 'busy')))
-        return reply.code(200).send(answer);
-      const fields = refused.map(({ at, reason }) => ({ field: `photos.${at}`, message: refusalWords(reason, say) }));
-      const [none] = [{ field: 'photos', message: worded('field.photos')(site) }];
-      const error = {
-        code: 'invalid',
-        message: worded('photos.refused')(site),
-        fields: fields.length > 0 ? fields : [none],
-      };
-      return reply.code(422).send({ ...answer, error });
+      const texts = { refused: worded('photos.refused'), none: worded('field.photos') };
+      const { refused, error } = photosOutcome(sent, site, texts);
+      const answer = { photos: await leadPhotos.list(site, id), refused };
+      return error ? reply.code(422).send({ ...answer, error }) : reply.code(200).send(answer);
     },
   );
 
@@ -139,11 +119,9 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
 }
 
 /** Where a form without script is led back to: the page of its lead, with what was not taken. */
-function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, { fields, refused, kept }: SentPhotos): string {
-  const known: TradeInPage = TRADE_IN_PAGES.find((name) => name === fields.get('page')) ?? 'trade-in';
-  const none = kept === 0 && refused.length === 0 ? [{ at: 1, reason: 'empty' as const }] : [];
-  const query = new URLSearchParams({ lead });
-  const all = [...refused, ...none];
-  if (all.length > 0) query.set('photos', writeRefused(all));
+function pageOf(paths: Parameters<typeof mountedPath>[1], lead: string, sent: SentPhotos): string {
+  const known: TradeInPage = TRADE_IN_PAGES.find((name) => name === sent.fields.get('page')) ?? 'trade-in';
+  const photos = refusedInAddress(sent);
+  const query = new URLSearchParams({ lead, ...(photos === '' ? {} : { photos }) });
   return `${mountedPath(PAGE_ROUTES[known], paths)}?${query.toString()}#photos`;
 }

@@ -52,7 +52,6 @@ export const formsServerWords = defineWords<{
   'photos.broken': null;
   'photos.refused': null;
   'photo.none': null;
-  'photo.refused': { reason: string | number };
   'field.photos': null;
   'market.later': null;
 }>('forms-server', {
@@ -116,7 +115,6 @@ export const formsServerWords = defineWords<{
   'photos.broken': ['This form cannot be read: it is no multipart/form-data, or was cut off.'],
   'photos.refused': ['No photo could be taken.'],
   'photo.none': ['There is no such photo.'],
-  'photo.refused': [['reason'], '.'],
   'field.photos': ['must hold at least one file'],
   'market.later': ['The market cannot be looked up just now.'],
 });

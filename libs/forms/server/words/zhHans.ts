@@ -55,7 +55,6 @@ export const zhHans: MessagesOf<typeof formsServerWords> = {
   'photos.broken': ['无法读取此表单：格式不是multipart/form-data，或传输中断。'],
   'photos.refused': ['无法接收任何照片。'],
   'photo.none': ['没有此照片。'],
-  'photo.refused': [['reason'], '。'],
   'field.photos': ['必须至少包含一个文件'],
   'market.later': ['暂时无法查询市场价。'],
 };

@@ -222,7 +222,6 @@ export const formsWords = defineWords<{
   'photos.wait': null;
   'photos.notAll': null;
   'photos.fault': { name: string | number; fault: string | number };
-  'photos.faultAt': { at: number; fault: string | number };
   'photos.notSent': null;
   'photos.notKept': { reason: string | number };
   'photos.added': { name: string | number; count: string | number; most: number };
@@ -566,13 +565,6 @@ export const formsWords = defineWords<{
   'photos.wait': ['Please stay on this page until they are sent.'],
   'photos.notAll': ['Not every photo could be taken:'],
   'photos.fault': [['name'], ' ', ['fault'], '.'],
-  'photos.faultAt': [
-    'The ',
-    ['at', 'selectordinal', { one: ['#', 'st'], two: ['#', 'nd'], few: ['#', 'rd'], other: ['#', 'th'] }],
-    ' file ',
-    ['fault'],
-    '.',
-  ],
   'photos.notSent': ['could not be sent. Please check your connection and try again'],
   'photos.notKept': ['could not be kept: ', ['reason']],
   'photos.added': [

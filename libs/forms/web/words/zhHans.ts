@@ -237,7 +237,6 @@ export const zhHans: MessagesOf<typeof formsWords> = {
   'photos.wait': ['发送完成前，请勿离开此页面。'],
   'photos.notAll': ['部分照片未能接收：'],
   'photos.fault': [['name'], '：', ['fault'], '。'],
-  'photos.faultAt': [['at', 'selectordinal', { other: ['第', '#', '个'] }], '文件：', ['fault'], '。'],
   'photos.notSent': ['发送失败。请检查网络连接后重试'],
   'photos.notKept': ['无法保存：', ['reason']],
   'photos.added': ['已添加', ['name'], '。照片', ['count'], '/', ['most'], '张。'],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readdir, readFile, rename, stat } from 'node:fs/promises';
+import { constants, createReadStream, createWriteStream } from 'node:fs';
+import { lstat, open, readdir, readFile, realpath, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
@@ -182,29 +182,38 @@ async function fromFolder(
   const dir = path.resolve(root, folder);
   if (!`${dir}${path.sep}`.startsWith(path.resolve(root) + path.sep))
     throw new DeliveryFault('unconfigured', `"${folder}" is not below FORECOURT_FEEDS`);
-  const names = await readdir(dir).catch(() => {
+  const noFolder = (): never => {
     throw new DeliveryFault('unreachable', `there is no folder "${folder}" below FORECOURT_FEEDS`);
-  });
-  const found = await Promise.all(
-    names
-      .filter(isFeedName)
-      .map(async (name) => ({ name, info: await stat(path.join(dir, name)).catch(() => undefined) })),
-  );
-  const files = found.flatMap(({ name, info }) =>
-    info?.isFile() ? [{ name, at: info.mtimeMs, size: info.size }] : [],
-  );
+  };
+  const own = await realpath(dir).catch(noFolder);
+  const names = await readdir(own).catch(noFolder);
+  const files = (await Promise.all(names.filter(isFeedName).map((name) => fileIn(own, name)))).flat();
   const newest = newestOf(files, now());
-  if (!newest) throw new DeliveryFault('unreachable', `the folder "${folder}" holds no feed`);
+  const noFeed = (): never => {
+    throw new DeliveryFault('unreachable', `the folder "${folder}" holds no feed`);
+  };
+  if (!newest) return noFeed();
   const version = versionOf(newest);
   if (version === last) return { isNew: false };
   const file = path.join(into, newest.name.replace(/\.gz$/i, ''));
-  await pipeline(createReadStream(path.join(dir, newest.name)), createWriteStream(file, { mode: 0o600 })).catch(
-    (error: unknown) => {
-      throw storageFault(error) ?? error;
-    },
-  );
+  // meanwhile it may have become a link
+  const opened = await open(newest.place, constants.O_RDONLY | constants.O_NOFOLLOW).catch(noFeed);
+  await pipeline(opened.createReadStream(), createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
+    throw storageFault(error) ?? error;
+  });
   await unpack(file, mostBytes);
   return { isNew: true, file, version: JSON.stringify({ mapping, file: version } satisfies Version) };
+}
+
+/**
+ * A file of a folder, none where it is no file. A supplier who puts files there may also put links: one that leads out
+ * of the folder, to another dealer's or to the machine's own, is none.
+ */
+async function fileIn(folder: string, name: string): Promise<(FileInFolder & { readonly place: string })[]> {
+  const place = await realpath(path.join(folder, name)).catch(() => '');
+  if (!place.startsWith(folder + path.sep)) return [];
+  const info = await lstat(place).catch(() => undefined);
+  return info?.isFile() ? [{ name, place, at: info.mtimeMs, size: info.size }] : [];
 }
 
 /** A file that was packed before it was sent. */

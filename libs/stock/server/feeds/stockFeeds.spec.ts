@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -206,6 +206,24 @@ describe('the feed of a dealer', () => {
     expect(await feeds.stateOf(siteWith(feed))).toMatchObject({ source: 'the folder "harbour"' });
     await feedsWith(feedFrom({ folder: '../../etc' })).look();
     expect(imports).toHaveLength(2);
+  });
+
+  it('TEN-07 from a folder is no link that leads out of it, such as into another dealer’s', async () => {
+    const inbox = path.join(root, 'inbox');
+    mkdirSync(path.join(inbox, 'northline'));
+    const secret = path.join(inbox, 'northline/stock.csv');
+    writeFileSync(secret, 'another dealer’s');
+    utimesSync(secret, (now - MINUTE) / 1000, (now - MINUTE) / 1000);
+    symlinkSync('../northline/stock.csv', path.join(inbox, 'harbour/newest.csv'));
+    const feed = feedFrom({ folder: 'harbour' });
+    await feedsWith(feed).look();
+    expect(imports).toEqual([]);
+    // one within it is the file that it leads to
+    put('monday.txt', TEXT);
+    symlinkSync('monday.txt', path.join(inbox, 'harbour/present.csv'));
+    now += 60 * MINUTE;
+    await feedsWith(feed).look();
+    expect(imports).toMatchObject([{ text: TEXT }]);
   });
 
   it('API-05 by SFTP is the newest whole file of a folder, read once, and again when it has changed', async () => {

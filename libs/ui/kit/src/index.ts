@@ -16,6 +16,7 @@ export * from './OwnRecords.js';
 export * from './panel.js';
 export * from './PhoneLink.js';
 export * from './RangeSlider.js';
+export * from './RefusedFiles.js';
 export * from './singlePress.js';
 export * from './Slider.js';
 export { Histogram } from './histogram/Histogram.js';

@@ -139,18 +139,19 @@ export const regoAnswer = z.object({
 });
 export type RegoAnswer = z.output<typeof regoAnswer>;
 
+/** Files of one request that are not kept as photos. */
+export const refusedPhotos = z.array(
+  z.object({
+    name: z.string().check(z.describe('As the sender named it.')),
+    at: z.int().check(z.describe('Which file it was, counted from 1.')),
+    reason: z.enum(PHOTO_REFUSALS),
+    message: z.string().check(z.describe('The end of a sentence that begins with the file.')),
+  }),
+);
+export type RefusedPhotos = z.output<typeof refusedPhotos>;
+
 /** Answer of `POST /api/trade-in/{lead}/photos`: all that are kept now, and the files that are not. */
-export const photosAnswer = z.object({
-  photos: z.array(photoOfCar),
-  refused: z.array(
-    z.object({
-      name: z.string().check(z.describe('As the sender named it.')),
-      at: z.int().check(z.describe('Which file it was, counted from 1.')),
-      reason: z.enum(PHOTO_REFUSALS),
-      message: z.string(),
-    }),
-  ),
-});
+export const photosAnswer = z.object({ photos: z.array(photoOfCar), refused: refusedPhotos });
 export type PhotosAnswer = z.output<typeof photosAnswer>;
 
 /** Body of `POST /api/trade-in/{lead_id}/offer` (B7, offer accepted). */

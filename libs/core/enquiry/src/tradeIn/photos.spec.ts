@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PHOTO_REFUSALS, readRefused, refusalWords, writeRefused } from './photos.js';
+import { PHOTO_REFUSALS, readRefused, refusalWords, refusedLines, writeRefused } from './photos.js';
 import { enquiryWords } from '../words/enquiryWords.js';
 import { wordsOf } from '@forecourt/words';
 
@@ -22,4 +22,18 @@ it('TRD-03 an address says nothing but numbers and known reasons', () => {
     }),
   );
   expect(readRefused('1-constructor.0-type.2-heic.<b>')).toEqual([{ at: 2, reason: 'heic' }]);
+});
+it('TRD-03 each refused photo has a sentence by its number in the form', () => {
+  expect(
+    refusedLines(
+      [
+        { at: 2, reason: 'empty' },
+        { at: 11, reason: 'size' },
+      ],
+      say,
+    ),
+  ).toEqual([
+    { at: 2, text: 'The 2nd file is empty.' },
+    { at: 11, text: 'The 11th file is larger than 12 MB.' },
+  ]);
 });

@@ -38,6 +38,10 @@ export interface RefusedFile {
   readonly reason: PhotoRefusal;
 }
 
+/** The same of several files, a sentence for each; `at` keeps them apart. */
+export const refusedLines = (files: readonly RefusedFile[], say: EnquirySay): { at: number; text: string }[] =>
+  files.map(({ at, reason }) => ({ at, text: say('photo.refusedAt', { at, fault: refusalWords(reason, say) }) }));
+
 /** Refused files as the address of a page says them: numbers and known words, nothing that somebody chose. */
 export const writeRefused = (files: readonly RefusedFile[]): string =>
   files.map(({ at, reason }) => `${at}-${reason}`).join('.');

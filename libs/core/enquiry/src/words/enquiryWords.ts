@@ -43,6 +43,7 @@ export const enquiryWords = defineWords<{
   'photo.empty': null;
   'photo.many': null;
   'photo.busy': null;
+  'photo.refusedAt': { at: number; fault: string | number };
   'check.fast': null;
   'check.unverified': null;
   'check.unchecked': null;
@@ -134,6 +135,13 @@ export const enquiryWords = defineWords<{
   'photo.empty': ['is empty'],
   'photo.many': ['is one too many. Remove another first'],
   'photo.busy': ['could not be taken just now. Please try it again in a moment'],
+  'photo.refusedAt': [
+    'The ',
+    ['at', 'selectordinal', { one: ['#', 'st'], two: ['#', 'nd'], few: ['#', 'rd'], other: ['#', 'th'] }],
+    ' file ',
+    ['fault'],
+    '.',
+  ],
   'check.fast': ['sent sooner than people fill in a form: it may come from a program'],
   'check.unverified': ['nothing proved that a person sent it'],
   'check.unchecked': ['whether a person sent it could not be checked: the service did not answer'],

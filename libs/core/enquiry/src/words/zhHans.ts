@@ -44,6 +44,7 @@ export const zhHans: MessagesOf<typeof enquiryWords> = {
   'photo.empty': ['是空文件'],
   'photo.many': ['超出数量上限。请先移除一张'],
   'photo.busy': ['暂时无法接收。请稍后重试'],
+  'photo.refusedAt': [['at', 'selectordinal', { other: ['第', '#', '个'] }], '文件：', ['fault'], '。'],
   'check.fast': ['提交速度快于常人填写表单：可能由程序提交'],
   'check.unverified': ['无法证明是真人提交'],
   'check.unchecked': ['无法检查是否为真人提交：服务没有响应'],

@@ -4,12 +4,12 @@ import {
   enquiryWords,
   MOST_PHOTO_BYTES,
   PHOTO_TYPES,
-  refusalWords,
+  refusedLines,
   type RefusedFile,
   type TradeInPage,
 } from '@forecourt/enquiry';
 import { siteSection } from '@forecourt/site-config';
-import { Alert, Button, filePicker, useHasScript } from '@forecourt/ui-kit';
+import { Button, filePicker, RefusedFiles, useHasScript } from '@forecourt/ui-kit';
 import { formsSection } from '../../section.js';
 import * as styles from './photos.styles.js';
 import { usePhotos, type PhotosOfLead } from './usePhotos.js';
@@ -103,14 +103,7 @@ export function TradeInPhotos({ page, refused = [], ...ofLead }: TradeInPhotosPr
         </ul>
       )}
       {refused.length > 0 && files.length === 0 && said === '' && (
-        <Alert tone="destructive">
-          <p>{say('photos.notAll')}</p>
-          <ul>
-            {refused.map(({ at, reason }) => (
-              <li key={at}>{say('photos.faultAt', { at, fault: refusalWords(reason, sayEnquiry) })}</li>
-            ))}
-          </ul>
-        </Alert>
+        <RefusedFiles title={say('photos.notAll')} files={refusedLines(refused, sayEnquiry)} />
       )}
       <p role="status" css={styles.said}>
         {said}

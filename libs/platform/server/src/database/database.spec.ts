@@ -72,6 +72,35 @@ describe.each(engines)('outbox on $engine', ({ url }) => {
     }
   });
 
+  it('finds the removal of a stored photo at once after its row is deleted, which the database dates', async () => {
+    const { db } = database;
+    const at = new Date();
+    await db
+      .insertInto('leads')
+      .values({
+        ...{ id: 'lead', site: 'a', idempotency_key: 'key', request_hash: 'hash', category: 'trade-in' },
+        ...{ event_id: 1, vehicle_id: null, payload: '{}', created_at: at },
+      })
+      .execute();
+    const photo = { site: 'a', lead_id: 'lead', width: 6, height: 4, small: Buffer.from('small'), created_at: at };
+    const ids = Array.from({ length: 300 }, (_, index) => `photo-${index}`);
+    const full = Buffer.alloc(0);
+    await db
+      .insertInto('lead_photos')
+      .values(ids.map((id) => ({ ...photo, id, sent_hash: id, full, is_stored: true })))
+      .execute();
+    for (const id of ids) {
+      await db.deleteFrom('lead_photos').where('id', '=', id).execute();
+      const now = Date.now();
+      const entry = await db
+        .selectFrom('outbox')
+        .select('run_at')
+        .where('key', '=', `lead-photos/a/${id}.jpg`)
+        .executeTakeFirstOrThrow();
+      expect(entry.run_at.getTime()).toBeLessThanOrEqual(now);
+    }
+  });
+
   it('tries again later what failed, and gives up in the end', async () => {
     let now = Date.now();
     let calls = 0;

@@ -2,7 +2,6 @@ import { constants } from 'node:zlib';
 import Fastify, { type FastifyReply } from 'fastify';
 import compress from '@fastify/compress';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { forwardedHost } from '@forecourt/contracts';
 import { apiError, errorBody, healthAnswer } from '@forecourt/contracts/api';
 import { PLAIN } from '@forecourt/words';
 import type { ModuleDefinition } from '../defineModule.js';
@@ -16,6 +15,7 @@ import { logFault } from './faultReport.js';
 import { publishOpenApi } from './openapi.js';
 import { limitOrigins } from './otherOrigins.js';
 import { limitRates } from './rateLimits.js';
+import { readNamedHost } from './readNamedHost.js';
 import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
 import type { SharedCounts } from './sharedCounts.js';
 import { refuseInPreviews, showPreviews } from './showPreviews.js';
@@ -54,12 +54,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // the server below would take the last of several, which is the name that one proxy called another by
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { 'x-forwarded-host': hosts } = request.raw.headers;
-    if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
-    done();
-  });
+  readNamedHost(app, (host) => sites.byHost(host));
   showPreviews(app, previews);
   observeApp(app, ({ host }) => sites.byHost(host)?.slug);
   answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
@@ -68,6 +63,8 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   limitOrigins(app, sites);
   app.addHook('onSend', (_request, reply, payload, done) => {
     reply.header('x-content-type-options', 'nosniff');
+    // a cache in front keeps for hours what says nothing, errors as well
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
     done(null, payload);
   });
   // search results and SVG pictures are text, and shoppers' connections are slow

@@ -66,12 +66,16 @@ export function answerRefusals(
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
     const site = siteOf(request);
     const speaker = site ?? PLAIN;
+    const answer = (code: number, body: ApiErrorBody) =>
+      isSentByPage(request)
+        ? reply.code(code).type('text/plain; charset=utf-8').send(textOf(body, speaker))
+        : reply.code(code).send(body);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const fields = error.validation.map(({ instancePath, ...fault }) => ({
         field: instancePath.split('/').filter(Boolean).join('.') || 'body',
         message: faultWords(fault, speaker),
       }));
-      return reply.code(422).send(errorBody('invalid', worded('fields')(speaker), fields));
+      return answer(422, errorBody('invalid', worded('fields')(speaker), fields));
     }
     const status = error.statusCode ?? 500;
     const report = (fault: unknown): void => {
@@ -83,34 +87,40 @@ export function answerRefusals(
       if (status >= 500) report(error.cause);
       const { message, fields } = error.on(speaker);
       const body = errorBody(codeOf(status), message, fields);
-      return reply.code(status).send(status >= 500 ? quoted(body, request) : body);
+      return answer(status, status >= 500 ? quoted(body, request) : body);
     }
     if (status < 500 && !isResponseSerializationError(error)) {
       // of Fastify: what no form sends
       const message = status === 415 ? 'This kind of content is not read here: send application/json.' : error.message;
-      return reply.code(status).send(errorBody(codeOf(status), message));
+      return answer(status, errorBody(codeOf(status), message));
     }
     if (error instanceof Unwanted || isCallerGone(error, request)) return reply.code(499).send();
     if (isDatabaseAway(error) || isStorageAway(error)) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      return reply
-        .code(503)
-        .headers({ 'retry-after': RETRY_AFTER.away, 'cache-control': 'no-store' })
-        .send(quoted(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', site)), request));
+      reply.headers({ 'retry-after': RETRY_AFTER.away, 'cache-control': 'no-store' });
+      return answer(503, quoted(errorBody('unavailable', laterWords(isRead ? 'shown' : 'stored', site)), request));
     }
     if (isDiskFull(error)) {
       onDiskFull(error);
-      return reply
-        .code(503)
-        .header('retry-after', RETRY_AFTER.noRoom)
-        .send(quoted(errorBody('no-room', laterWords('stored', site)), request));
+      reply.header('retry-after', RETRY_AFTER.noRoom);
+      return answer(503, quoted(errorBody('no-room', laterWords('stored', site)), request));
     }
     report(error);
-    return reply.code(500).send(quoted(errorBody('fault', worded('fault')(speaker)), request));
+    return answer(500, quoted(errorBody('fault', worded('fault')(speaker)), request));
   });
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorBody('not-found', worded('nothingHere')(siteOf(request) ?? PLAIN))),
   );
+}
+
+/** A form that a browser sends itself, such as photos without script: a person reads its answer. */
+const isSentByPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'POST' && headers.accept?.includes('text/html') === true;
+
+/** A refusal in words. */
+function textOf({ error: { message, reference } }: ApiErrorBody, site: Worded): string {
+  const lines = reference === undefined ? [message] : [message, worded('pages.reference', { reference })(site)];
+  return `${lines.join('\n')}\n`;
 }
 
 /** A fault with the reference that a shopper quotes. */

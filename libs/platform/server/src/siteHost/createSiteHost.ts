@@ -1,10 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
-import { forwardedHost, isCrossSite } from '@forecourt/contracts';
+import { isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { edgeHeaders } from './edgePage.js';
 import { logFault } from '../http/faultReport.js';
+import { readNamedHost } from '../http/readNamedHost.js';
 import { showPreviews } from '../http/showPreviews.js';
 import { metrics } from '../observing/metrics.js';
 import { traced } from '../observing/tracing.js';
@@ -154,12 +155,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         ),
   });
   app.decorateRequest('hosted', undefined);
-  // the server below would take the last of several, which is the name that one proxy called another by
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { 'x-forwarded-host': hosts } = request.raw.headers;
-    if (typeof hosts === 'string') request.raw.headers['x-forwarded-host'] = forwardedHost(hosts);
-    done();
-  });
+  readNamedHost(app, siteOf);
   showPreviews(app, previews);
   app.addHook('onRequest', async (request) => {
     request.hosted = await inScope(scopeOf(request.raw), () => siteOf(request.host));
@@ -258,7 +254,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
     handler: async (request, reply) => {
       const site = siteOrNone(request, reply);
       if (!site) return reply;
-      const file = request.method !== 'POST' ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
+      const isRead = request.method !== 'POST';
+      const file = isRead ? options.commonFiles?.get(request.url.split('?', 1)[0] ?? '') : undefined;
       if (file)
         return reply.type(file.type).header('cache-control', 'public, max-age=31536000, immutable').send(file.body);
       if (request.method === 'POST' && isCrossSite(request)) {
@@ -275,7 +272,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const scope = scopeOf(request.raw);
       const { preview } = scope;
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;
-      const isForAll = keepsPages && !preview && request.method === 'GET' && !keepsPages.isKnown(sentCookies);
+      const isForAll = keepsPages && !preview && isRead && !keepsPages.isKnown(sentCookies);
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
       const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
@@ -324,7 +321,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
-        const old = request.method === 'GET' ? kept.findOld(site, url, nonce) : undefined;
+        const old = isRead ? kept.findOld(site, url, nonce) : undefined;
         if (old) {
           metrics.pages.inc({ made: 'old' });
           return sendFound(old);
@@ -359,7 +356,7 @@ const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
   raw.destroyed && error instanceof Error && error.name === 'AbortError';
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
 async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies): Promise<FastifyReply> {
   const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding'], copies);
@@ -386,5 +383,7 @@ function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string,
     if (typeof value === 'string') headers.set(name, value);
   }
   const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
-  return new Request(url, { method: request.method, headers, signal: abort.signal, ...(body ? { body } : {}) });
+  // a HEAD is a page of which the headers alone are sent
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  return new Request(url, { method, headers, signal: abort.signal, ...(body ? { body } : {}) });
 }

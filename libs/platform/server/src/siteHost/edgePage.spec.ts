@@ -77,6 +77,20 @@ it('a page that is the same for all visitors may be kept by a cache, the first t
 });
 
 it.each([
+  ['of an unknown visitor', {}],
+  ['of a known visitor', { cookie: 'forecourt_shopper=1' }],
+])('a HEAD %s has the headers of the page, which a cache may take over into its copy', async (_which, headers) => {
+  const asked = { url: '/cars/mazda-2', headers: { host: 'harbour.example', ...headers } };
+  const facts = (answer: Awaited<ReturnType<typeof app.inject>>) =>
+    ['cache-control', 'cache-tag', 'content-length', 'content-type', 'content-security-policy'].map((name) =>
+      String(answer.headers[name]).replace(/'nonce-[^']+'/g, 'a nonce'),
+    );
+  const head = await app.inject({ method: 'HEAD', ...asked });
+  expect([head.statusCode, head.body]).toEqual([200, '']);
+  expect(facts(head)).toEqual(facts(await app.inject(asked)));
+});
+
+it.each([
   ['of a known visitor', '/', { cookie: 'forecourt_shopper=1' }],
   ['that is gone', '/gone', {}],
 ])('a page %s stays the visitor’s own, with a nonce', async (_which, url, headers) => {

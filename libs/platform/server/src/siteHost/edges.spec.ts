@@ -38,15 +38,19 @@ const bundle = renderedBy(
   { clientDir, listed: ['/'] },
 );
 const faults: { name: string; request: string; id: string }[] = [];
-const hostOf = (origin: string, trustedProxies?: string[]) =>
-  createSiteHost({
-    siteOf: (host) => (host === 'harbour.example' ? { slug: 'harbour', bundle, origin, config: {} } : undefined),
+const hostOf = (origin: string, trustedProxies?: string[]) => {
+  const sites = new Map(
+    ['harbour', 'northline'].map((slug) => [`${slug}.example`, { slug, bundle, origin, config: {} }]),
+  );
+  return createSiteHost({
+    siteOf: (host) => sites.get(host),
     commonFiles: new Map([['/fonts/a-1234.woff2', { type: 'font/woff2', body: Buffer.from('a font') }]]),
     cataloguesOf: ({ slug }) => Promise.resolve(new Map([['google', `id\n${slug}\n`]])),
     gatewaysOf: (_site, { address }) => ({ api: { address }, search: {}, searchAccess: {} }),
     onFault: (error, at) => faults.push({ name: (error as Error).name, ...at }),
     trustedProxies,
   });
+};
 const app = await hostOf('https://www.harbour.example');
 const behindProxy = await hostOf('https://www.harbour.example', ['127.0.0.1']);
 const local = await hostOf('http://harbour.example');
@@ -161,8 +165,19 @@ describe('the address of a site', () => {
   it('is not changed by forwarded hosts of somebody who is no trusted proxy', async () => {
     const forged = { host: 'harbour.example', 'x-forwarded-host': 'elsewhere.example, harbour.example' };
     expect((await get('/about', forged)).statusCode).toBe(200);
-    expect((await get('/about', forged, behindProxy)).statusCode).toBe(404);
+    const inside = { ...forged, host: 'inside.example' };
+    expect((await get('/about', inside, behindProxy)).statusCode).toBe(404);
   });
+
+  it.each(['northline.example', 'elsewhere.example', 'northline.example, harbour.example'])(
+    'TEN-07 is that of its Host, where a proxy passes on what a visitor forwards (%s)',
+    async (hosts) => {
+      for (const from of [app, behindProxy]) {
+        const page = await get('/catalogues/google.csv', { 'x-forwarded-host': hosts }, from);
+        expect([page.statusCode, page.body]).toEqual([200, 'id\nharbour\n']);
+      }
+    },
+  );
 });
 
 describe('the files of a host', () => {
@@ -206,6 +221,8 @@ describe('what no page answers', () => {
   it('a missing file is answered in our words', async () => {
     const answer = await get('/assets/gone-after-a-deploy.js');
     expect([answer.statusCode, answer.body]).toEqual([404, 'There is no such file.\n']);
+    // while processes change one after the other, the next one may have it
+    expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it.each(['OPTIONS', 'TRACE', 'PROPFIND', 'DELETE'])(

@@ -19,7 +19,8 @@ export const storedPhotos: Migration = {
           'lead-photos/' || old.site || '/' || old.id || '.jpg',
           jsonb_build_object('kind', 'lead-photos', 'name', old.id || '.jpg'),
           'storage',
-          -- workers count milliseconds: an entry must not lie ahead of their look
+          -- workers count milliseconds: an entry must not lie ahead of their look. By a clock of the database that is
+          -- ahead of theirs it does for as long, and a later look finds it: no request waits for a removal
           date_trunc('milliseconds', now())
         )
         on conflict (topic, key) do nothing;
