@@ -100,7 +100,7 @@ describe('a built Storybook', () => {
     }
   }, 600_000);
 
-  it('LIB-03 shows the look that is chosen, whatever the device asks for, also on a page of documentation', async () => {
+  it('LIB-03 shows the look that is chosen, whatever the device asks for, on documentation pages too', async () => {
     const { origin, close } = await serveFolder(folder);
     const browser = await launchChromium();
     try {

@@ -36,7 +36,7 @@ async function removeFirst(answers: readonly (() => unknown)[]): Promise<(string
   });
   const frame = document.body.appendChild(document.createElement('div'));
   const root = createRoot(frame);
-  await act(() =>
+  act(() =>
     root.render(
       <SiteContext value={site}>
         <RouterProvider router={router} />
