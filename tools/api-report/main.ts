@@ -1,6 +1,6 @@
 // `npm run api:report -- [--update] [--only <folder>] [--built]`: compares what each entry of each published library
-// exports with its report, `api/<entry>.api.md`, and fails with the difference. `--update` writes the reports. An export
-// whose type contains `any`, or names a package that the manifest does not declare, fails in any case.
+// exports with its report, `api/<entry>.api.md`, and fails with the difference. `--update` writes the reports. A type
+// that contains `any`, or names a package that the manifest does not declare, fails in any case.
 // `--built` takes the types as they were emitted last.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
