@@ -7,7 +7,8 @@ const CONFIG = path.join(ROOT, 'eslint.config.mjs');
 /** Prints the files of each part of the configuration, and how many scopes its boundaries know. */
 const PRINTED = `
   const { default: parts } = await import(${JSON.stringify(CONFIG)});
-  const constraints = parts.flatMap(({ rules }) => rules?.['@nx/enforce-module-boundaries']?.[1]?.depConstraints ?? []);
+  const boundaries = parts.map(({ rules }) => rules?.['@nx/enforce-module-boundaries']?.[1]);
+  const constraints = boundaries.flatMap((options) => options?.depConstraints ?? []);
   console.log(JSON.stringify([parts.map(({ files }) => files ?? null), constraints.map(({ sourceTag }) => sourceTag)]));`;
 
 const configFrom = (cwd: string): string =>
