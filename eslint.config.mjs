@@ -30,8 +30,11 @@ const INSTANTSEARCH = ['react-instantsearch', 'react-instantsearch-core', 'insta
 const FORMS = ['final-form', 'react-final-form'];
 const WEB = ['react', 'react-dom', 'react-dom/*', 'react-*', '@emotion/*', '@reduxjs/*'];
 
+/** Files and folders below this one: Nx lints a project from its own folder. */
+const found = (pattern) => globSync(pattern, { cwd: import.meta.dirname });
+
 /** Packages whose layers are projects of their own; each has a scope of its own name (docs/adr/0052). */
-const SUBJECTS = globSync('libs/*/{web,server}/project.json')
+const SUBJECTS = found('libs/*/{web,server}/project.json')
   .map((file) => file.split(/[\\/]/)[1])
   .filter((subject, index, all) => all.indexOf(subject) === index);
 
@@ -239,9 +242,7 @@ export default tseslint.config(
   },
   {
     // libraries whose texts are messages (libs/core/words)
-    files: globSync(['libs/*/*/src/words', 'libs/*/web/words']).map(
-      (folder) => `${folder.replace(/words$/, '')}**/*.tsx`,
-    ),
+    files: found(['libs/*/*/src/words', 'libs/*/web/words']).map((folder) => `${folder.replace(/words$/, '')}**/*.tsx`),
     rules: { 'forecourt/no-loose-text': 'error' },
   },
   {

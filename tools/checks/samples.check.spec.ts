@@ -11,9 +11,11 @@ import { NAMED } from './outside/emptyApp.ts';
 // what documents show and the generator writes is held to the libraries as they are
 
 /** Samples are compiled where a reader would write them: in a feature, or in the library whose README shows them. */
-const samplesOf = (file: string): [string, string][] => {
-  const text = readFileSync(path.join(ROOT, file), 'utf8');
-  const dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/finance/web';
+const samplesOf = (
+  file: string,
+  text = readFileSync(path.join(ROOT, file), 'utf8'),
+  dir = file.startsWith('libs/') ? sourceOf(path.dirname(file)) : 'libs/finance/web',
+): [string, string][] => {
   return (
     [...text.matchAll(/^```(tsx?)\n(.*?)^```$/gms)]
       .map(([, kind = '', sample = '', ..._rest], index): [string, string] => [
@@ -32,12 +34,16 @@ const sourceOf = (library: string): string =>
 // the report of an entry is its declarations, which are no sample
 const listed = ['ls-files', '*.md', ':!*.api.md'];
 const documents = execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
-const samples = documents.flatMap(samplesOf);
+const samples = documents.flatMap((file) => samplesOf(file));
 const tree = emptyWorkspace();
 await subject(tree, { id: 'loyalty-club' });
-const generated = [...filesBelow(tree, 'libs/loyalty-club')].filter(([file]) =>
-  /\/(domain|web|server)\/.*\.tsx?$/.test(file),
+const written = filesBelow(tree, 'libs/loyalty-club');
+const shown = samplesOf(
+  'libs/loyalty-club/README.md',
+  written.get('libs/loyalty-club/README.md'),
+  'libs/loyalty-club/web',
 );
+const generated = [...[...written].filter(([file]) => /\/(domain|web|server)\/.*\.tsx?$/.test(file)), ...shown];
 
 /** What TypeScript says of files that are not on the disk. */
 function problemsOf(files: readonly (readonly [string, string])[]): string[] {
@@ -54,7 +60,12 @@ function problemsOf(files: readonly (readonly [string, string])[]): string[] {
     emitDeclarationOnly: false,
     types: ['node', 'vite/client'],
     // what the generator writes has no link in node_modules
-    paths: { '@forecourt/loyalty-club/domain': ['./libs/loyalty-club/domain/index.ts'] },
+    paths: {
+      ...{ '@forecourt/loyalty-club': ['./libs/loyalty-club/web/index.ts'] },
+      '@forecourt/loyalty-club/components': ['./libs/loyalty-club/web/components/index.ts'],
+      '@forecourt/loyalty-club/config': ['./libs/loyalty-club/web/config.ts'],
+      '@forecourt/loyalty-club/domain': ['./libs/loyalty-club/domain/index.ts'],
+    },
   };
   const host = ts.createCompilerHost(own);
   const { getSourceFile, fileExists, readFile } = host;
@@ -77,9 +88,10 @@ function problemsOf(files: readonly (readonly [string, string])[]): string[] {
 
 describe('code that others begin with', () => {
   it('is there to be held', () => {
-    const shown = new Set(samples.map(([file]) => path.dirname(file)));
-    expect(shown).toContain('libs/pictures/server');
-    expect(shown).toContain('libs/search/web');
+    const folders = new Set(samples.map(([file]) => path.dirname(file)));
+    expect(folders).toContain('libs/pictures/server');
+    expect(folders).toContain('libs/search/web');
+    expect(shown).toHaveLength(3);
   });
 
   it('in documents and in a new feature is what the libraries have', () => {

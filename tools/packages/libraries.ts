@@ -13,8 +13,8 @@ export const LIBRARIES: readonly string[] = globSync(['libs/*/package.json', 'li
   .sort();
 
 /**
- * The libraries that `--only` names by folder below `libs`, or by its last part: `search`, `ui/kit`. All of them without
- * a name; throws for a name that no library has, because a command that checks nothing passes.
+ * The libraries that `--only` names by folder below `libs`, or by its last part: `search`, `ui/kit`. All of them
+ * without a name; throws for a name that no library has, because a command that checks nothing passes.
  */
 export function chosenLibraries(names: readonly string[] = [], all = LIBRARIES): readonly string[] {
   const isOf = (name: string) => (dir: string) => dir.endsWith(`/libs/${name}`) || path.basename(dir) === name;

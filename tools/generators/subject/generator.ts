@@ -56,14 +56,13 @@ export default async function subject(tree: Tree, { id, templates = [] }: Subjec
   const directory = joinPathFragments('libs', id);
   if (tree.exists(directory)) throw new Error(`${directory} exists already`);
   const { className, propertyName } = names(id);
-  const title = className.replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
+  const title = groupOf(id);
   const table = id.replaceAll('-', '_');
   generateFiles(tree, path.join(import.meta.dirname, 'files'), directory, {
     id,
     className,
     propertyName,
     title,
-    group: groupOf(id),
     table,
   });
   await writeWords(tree, directory, id, title);
