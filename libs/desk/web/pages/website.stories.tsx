@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { SAM, WEBSITE } from '../testing/samples.js';
 import { Component as WebsitePage } from './WebsitePage.js';
 import { Component as WebsitePartPage } from './WebsitePartPage.js';
@@ -137,7 +137,7 @@ export const ArrangedWithoutScript: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Finance is now 1 of 3.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Move Finance down' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Finance down' })).toHaveFocus());
   },
 };
 
