@@ -7,8 +7,10 @@ const CONFIG = path.join(ROOT, 'eslint.config.mjs');
 /** Prints the files of each part of the configuration, and how many scopes its boundaries know. */
 const PRINTED = `
   const { default: parts } = await import(${JSON.stringify(CONFIG)});
-  const constraints = parts.flatMap(({ rules }) => rules?.['@nx/enforce-module-boundaries']?.[1]?.depConstraints ?? []);
-  console.log(JSON.stringify([parts.map(({ files }) => files ?? null), constraints.map(({ sourceTag }) => sourceTag)]));`;
+  const boundaries = parts.map(({ rules }) => rules?.['@nx/enforce-module-boundaries']?.[1]);
+  const constraints = boundaries.flatMap((options) => options?.depConstraints ?? []);
+  const scopes = constraints.map(({ sourceTag }) => sourceTag);
+  console.log(JSON.stringify([parts.map(({ files }) => files ?? null), scopes]));`;
 
 const configFrom = (cwd: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', PRINTED], {
