@@ -9,7 +9,8 @@ const PRINTED = `
   const { default: parts } = await import(${JSON.stringify(CONFIG)});
   const boundaries = parts.map(({ rules }) => rules?.['@nx/enforce-module-boundaries']?.[1]);
   const constraints = boundaries.flatMap((options) => options?.depConstraints ?? []);
-  console.log(JSON.stringify([parts.map(({ files }) => files ?? null), constraints.map(({ sourceTag }) => sourceTag)]));`;
+  const scopes = constraints.map(({ sourceTag }) => sourceTag);
+  console.log(JSON.stringify([parts.map(({ files }) => files ?? null), scopes]));`;
 
 const configFrom = (cwd: string): string =>
   execFileSync(process.execPath, ['--input-type=module', '--eval', PRINTED], {
