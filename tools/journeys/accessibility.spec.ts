@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { askSite } from '../commands/askSite.ts';
 import { samplePages } from '../browser/samplePages.ts';
 import { firstOf, sitesFor } from './spread.ts';
-import { port, SITES, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
+import { originOf, port, SITES, VIEWPORTS, whenHydrated, withBrowser, type ViewportName } from './withBrowser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -97,4 +97,21 @@ it('TEN-03 dark pages have no axe violation either', async () => {
   const { home, listing, vehicle } = await samplePages(port, host);
   const paths = firstOf([home, vehicle, listing, '/finance', '/locations', await articleOf(host)]);
   expect(await faultsOf(host, paths, 'phone', { colorScheme: 'dark' })).toEqual([]);
+});
+
+it('SRCH-21 WCAG 1.4.11 forced colours show the track of a slider, and what of it is chosen', async () => {
+  const { context, page } = await openPage('desktop', { forcedColors: 'active' });
+  await page.goto(`${originOf('harbour')}/search`);
+  const colours = await page
+    .locator('#filters input[type="range"]')
+    .first()
+    .evaluate((handle) =>
+      [null, '::before', '::after'].map((part) =>
+        part === null
+          ? getComputedStyle(document.body).backgroundColor
+          : getComputedStyle(handle.parentElement ?? handle, part).backgroundColor,
+      ),
+    );
+  expect(new Set(colours).size).toBe(3);
+  await context.close();
 });

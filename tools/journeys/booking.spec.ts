@@ -40,6 +40,8 @@ describe('booking a test drive', () => {
     await times.getByRole('radio', { disabled: false }).nth(3).check();
     await page.getByRole('button', { name: 'Move my test drive' }).click();
     await page.getByText('Your test drive has a new time, Robin').waitFor();
+    // the keyboard goes on from what is new
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('has a new time');
     expect(
       await page
         .getByText(new RegExp(`^${day}, `))

@@ -44,6 +44,11 @@ export const track = css({
     insetInlineEnd: `calc(100% - ${at('to')})`,
     background: 'var(--color-accent)',
   },
+  // forced colours give both the colour of the page
+  '@media (forced-colors: active)': {
+    '&::before': { background: 'CanvasText' },
+    '&::after': { background: 'Highlight' },
+  },
   input: {
     position: 'absolute',
     inset: 0,

@@ -35,8 +35,8 @@ const OWN = {
 } as const;
 
 /**
- * From which weight each of a font's widths holds, and which of the visitor's two fonts browsers take there. Buttons and
- * labels are of 600, most headings of 700 and more: one width for all of these is up to a line wrong.
+ * For which weights each of a font's widths holds, and which of the visitor's two fonts browsers take there. Buttons
+ * and labels have 600, most headings 700 and more: with one width for all of these, lines break elsewhere.
  */
 const WEIGHTS = [
   { from: 100, to: 599, width: 0, isBold: false },

@@ -17,7 +17,7 @@ export interface ShippedFont {
   readonly weights: readonly [number, number];
   readonly ascent: number;
   readonly descent: number;
-  /** Mean width of a character of English text in weights 400, 600, 700 and 800; the heaviest instead of one it lacks. */
+  /** Mean width of a character of English text in weights 400, 600, 700 and 800, or the heaviest that it has. */
   readonly widths: readonly [regular: number, semibold: number, bold: number, heavy: number];
   readonly files: readonly FontFile[];
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { BookingView } from '@forecourt/forms/domain';
 import { useSection, useWords } from '@forecourt/composition';
 import { siteSection } from '@forecourt/site-config';
@@ -34,6 +35,14 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
   const { name: dealer } = useSection(siteSection);
   const { nextSteps } = useForms();
   const { tone, words } = standing(booking, done, say);
+  const news = useRef<HTMLDivElement>(null);
+  const shown = useRef(startsAt);
+  useEffect(() => {
+    if (shown.current === startsAt) return;
+    shown.current = startsAt;
+    // the form that moved it has gone, and the focus with it
+    news.current?.focus({ preventScroll: true });
+  }, [startsAt]);
   const isAhead = state === 'booked';
   const facts: [string, string][] = [
     ...(isAhead ? [] : [[say('fact.when'), bookedTime(startsAt, zone, say.language)] as [string, string]]),
@@ -45,9 +54,11 @@ export function OwnBooking({ booking, token, done, refused, subject, vehicleHref
     <>
       {isAhead && <BookedWhen startsAt={startsAt} zone={zone} />}
       {subject && <SubjectLine {...subject} />}
-      <Alert tone={tone}>
-        <p>{words}</p>
-      </Alert>
+      <div ref={news} tabIndex={-1}>
+        <Alert tone={tone}>
+          <p>{words}</p>
+        </Alert>
+      </div>
       {refused && (
         <Alert tone="destructive">
           <p>{refused}</p>
