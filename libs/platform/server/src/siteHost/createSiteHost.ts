@@ -332,7 +332,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       reply.code(rendered.status);
       for (const [name, value] of rendered.headers) reply.header(name, value);
       if (cookies.length > 0 && !preview) reply.header('set-cookie', cookies);
-      if (!rendered.html) return reply.send();
+      if (!rendered.html) return privately(reply).send();
       const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
@@ -360,11 +360,13 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
 
 async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies): Promise<FastifyReply> {
   const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding'], copies);
-  // a page may ask for more than that
-  if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'private, no-cache');
-  void reply.header('vary', 'accept-encoding');
+  void privately(reply).header('vary', 'accept-encoding');
   return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
 }
+
+/** What a page says nothing of, a redirect as well, is one visitor's; it may say more. */
+const privately = (reply: FastifyReply): FastifyReply =>
+  reply.hasHeader('cache-control') ? reply : reply.header('cache-control', 'private, no-cache');
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');

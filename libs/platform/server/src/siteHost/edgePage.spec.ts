@@ -46,9 +46,13 @@ it('a cache drops pages by their site and by their address', () => {
 
 const bundle = renderedBy(({ request, nonce }) =>
   Promise.resolve({
-    status: new URL(request.url).pathname === '/gone' ? 410 : 200,
-    headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
-    html: `<script nonce="${nonce}">go()</script>`,
+    ...(new URL(request.url).pathname === '/elsewhere'
+      ? { status: 303, headers: new Headers({ location: '/sign-in' }) }
+      : {
+          status: new URL(request.url).pathname === '/gone' ? 410 : 200,
+          headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
+          html: `<script nonce="${nonce}">go()</script>`,
+        }),
     faults: [],
   }),
 );
@@ -74,6 +78,10 @@ it('a page that is the same for all visitors may be kept by a cache, the first t
       control: 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
       tag: 'harbour,harbour/cars/kia-rio',
     });
+});
+
+it('a redirect is kept by no cache that it says nothing to', async () => {
+  expect(await get('/elsewhere')).toMatchObject({ control: 'private, no-cache', tag: undefined });
 });
 
 it.each([
