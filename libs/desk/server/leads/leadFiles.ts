@@ -18,9 +18,9 @@ export const leadFiles: ModuleRoutes = (app, service) => {
   const { db, now, port } = service;
   const { leads } = port(deskPort);
   const photos = port(leadPhotosPort);
-  app.addHook('onSend', (_request, reply, payload, done) => {
-    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
-    done(null, payload);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
   });
 
   app.get(
