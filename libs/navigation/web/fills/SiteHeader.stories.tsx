@@ -220,11 +220,11 @@ export const ByKeys: Story = {
   globals: { viewport: { value: 'desktop' } },
   parameters: { api: STOCK },
   play: async ({ canvasElement }) => {
-    // Enter and space are the browser's own
-    const nav = await openStock(canvasElement);
+    const nav = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
     const summary = nav.getByText('Our Stock').closest('summary');
-    // its code hears keys by then
-    await nav.findByRole('region', { name: 'By body' });
+    // Enter and space are the browser's own
+    await userEvent.click(nav.getByText('Our Stock'));
+    await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}');
     await expect(nav.getByRole('link', { name: 'All vehicles' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
