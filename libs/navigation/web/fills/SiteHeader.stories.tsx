@@ -225,6 +225,8 @@ export const ByKeys: Story = {
     // Enter and space are the browser's own
     await userEvent.click(nav.getByText('Our Stock'));
     await waitFor(() => expect(nav.getByRole('link', { name: 'All vehicles' })).toBeVisible());
+    // the browser lets the focus into an open menu once it has drawn it
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.keyboard('{ArrowDown}');
     await expect(nav.getByRole('link', { name: 'All vehicles' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
