@@ -25,9 +25,10 @@ export interface KeptSearchesOptions {
  * answer is shared, and frozen.
  */
 export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.now }: KeptSearchesOptions) {
+  if (lifetime <= 0) return searchOf;
   const kept = new LRUCache<string, Promise<readonly unknown[]>>({
     max: MOST,
-    ttl: Math.max(lifetime, 1),
+    ttl: lifetime,
     // an answer takes room only as long as a page may show it
     ttlAutopurge: true,
     ttlResolution: 0,
@@ -35,7 +36,6 @@ export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.no
   });
   return (site: ConfiguredSite): Search => {
     const search = searchOf(site);
-    if (lifetime <= 0) return search;
     return {
       multiSearch(searches) {
         const key = JSON.stringify([site.slug, keyOf(site), stateOf(site), searches]);

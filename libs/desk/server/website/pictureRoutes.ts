@@ -10,7 +10,7 @@ import {
   uploadTurns,
   type SentPhotos,
 } from '@forecourt/pictures';
-import { networkOf, type ModuleRoutes, type ServiceApp, type ServiceContext } from '@forecourt/service';
+import { isSentByPage, networkOf, type ModuleRoutes, type ServiceApp, type ServiceContext } from '@forecourt/service';
 import { z } from 'zod';
 import { atDesk } from '../access/atDesk.js';
 import { worded } from '../words/worded.js';
@@ -64,8 +64,7 @@ function addRoutes(app: ServiceApp, service: ServiceContext): void {
       const { sent, version, added } = await website.addPictures(site, person, (keep) =>
         readPhotos(request, reading, keep),
       );
-      if (request.headers.accept?.includes('text/html') === true)
-        return reply.redirect(pageOf(site.paths, sent, version), 303);
+      if (isSentByPage(request)) return reply.redirect(pageOf(site.paths, sent, version), 303);
       const texts = { refused: worded('pictures.refused'), none: worded('field.pictures') };
       const { refused, error } = photosOutcome(sent, site, texts);
       return error ? reply.code(422).send({ error }) : reply.code(200).send({ version, pictures: [...added], refused });

@@ -13,6 +13,7 @@ import {
   type SentPhotos,
 } from '@forecourt/pictures';
 import {
+  isSentByPage,
   networkOf,
   sendPrivatePhoto,
   type ModuleRoutes,
@@ -86,8 +87,7 @@ function addRoutes(app: ServiceApp, { port, siteOf, writesPerMinute }: ServiceCo
         if (outcome === 'no-lead') throw new Refusal(404, worded('request.none'));
         return outcome;
       });
-      if (request.headers.accept?.includes('text/html') === true)
-        return reply.redirect(pageOf(site.paths, id, sent), 303);
+      if (isSentByPage(request)) return reply.redirect(pageOf(site.paths, id, sent), 303);
       const texts = { refused: worded('photos.refused'), none: worded('field.photos') };
       const { refused, error } = photosOutcome(sent, site, texts);
       const answer = { photos: await leadPhotos.list(site, id), refused };

@@ -14,6 +14,7 @@ import { worded } from '../words/worded.js';
 import { logFault } from './faultReport.js';
 import { publishOpenApi } from './openapi.js';
 import { limitOrigins } from './otherOrigins.js';
+import { privately } from './privately.js';
 import { limitRates } from './rateLimits.js';
 import { readNamedHost } from './readNamedHost.js';
 import { answerRefusals, refuseOtherMethods, type RefusalOptions } from './refusals.js';
@@ -62,9 +63,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   refuseInPreviews(app);
   limitOrigins(app, sites);
   app.addHook('onSend', (_request, reply, payload, done) => {
-    reply.header('x-content-type-options', 'nosniff');
-    // a cache in front keeps for hours what says nothing, errors as well
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    privately(reply).header('x-content-type-options', 'nosniff');
     done(null, payload);
   });
   // search results and SVG pictures are text, and shoppers' connections are slow

@@ -6,7 +6,7 @@ export { operatorOnly, operatorSchema, operatorTokenPort } from './operatorOnly.
 export { cookieValues, hasOwnCookie, hintCookie, sessionCookie, visitorOf } from './cookies.js';
 export { nothingHere, refuseField, refuseFields } from './refuseField.js';
 export { refuseFull } from './refuseFull.js';
-export { answerRefusals, codeOf, type RefusalOptions } from './refusals.js';
+export { answerRefusals, codeOf, isSentByPage, type RefusalOptions } from './refusals.js';
 export { sendPrivatePhoto } from './sendPrivatePhoto.js';
 export { sharedCounts, type SharedCounts } from './sharedCounts.js';
 export { Unwanted } from './unwanted.js';

@@ -114,7 +114,7 @@ export function answerRefusals(
 }
 
 /** A form that a browser sends itself, such as photos without script: a person reads its answer. */
-const isSentByPage = ({ method, headers }: FastifyRequest): boolean =>
+export const isSentByPage = ({ method, headers }: FastifyRequest): boolean =>
   method === 'POST' && headers.accept?.includes('text/html') === true;
 
 /** A refusal in words. */

@@ -5,6 +5,7 @@ import { isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { edgeHeaders } from './edgePage.js';
 import { logFault } from '../http/faultReport.js';
+import { privately } from '../http/privately.js';
 import { readNamedHost } from '../http/readNamedHost.js';
 import { showPreviews } from '../http/showPreviews.js';
 import { metrics } from '../observing/metrics.js';
@@ -363,10 +364,6 @@ async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies
   void privately(reply).header('vary', 'accept-encoding');
   return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
 }
-
-/** What a page says nothing of, a redirect as well, is one visitor's; it may say more. */
-const privately = (reply: FastifyReply): FastifyReply =>
-  reply.hasHeader('cache-control') ? reply : reply.header('cache-control', 'private, no-cache');
 
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
