@@ -30,10 +30,10 @@ const libraries = LIBRARIES.map((dir): Library => ({
   isBundled: bundled.has(dir),
 }));
 
-function run({ name, command: [program, ...args] }: AffectedStep): boolean {
+function run({ name, command: [program, ...args], env: own }: AffectedStep): boolean {
   const startedAt = Date.now();
   console.log(`\n=== ${name}`);
-  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env });
+  const { status } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...env, ...own } });
   console.log(`=== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - startedAt) / 1000)} s`);
   return status === 0;
 }

@@ -43,6 +43,12 @@ describe('what `npm run test:affected` runs', () => {
     expect(steps.get('lint of tools')).toBe('npx eslint tools/size/main.ts tools/checks/words.spec.ts');
   });
 
+  it('LIB-01 builds a library that teams install alone into an empty app if its own files change', () => {
+    const steps = stepsOf(['libs/forms/web/fields.ts', 'libs/search/README.md'], ['forms', 'search', 'ui-kit']);
+    expect(steps.get('outside')).toMatch(/ tools\/checks\/outside\.check\.spec\.ts -t '\(search\|forms\)' in an app$/);
+    expect(stepsOf(['libs/ui/kit/src/Card.tsx'], ['forms', 'ui-kit']).has('outside')).toBe(false);
+  });
+
   it('checks the format of what changed alone', () => {
     expect(stepsOf(['docs/testing.md', 'libs/forms/web/fields.ts'], ['forms']).get('format')).toMatch(
       / --log-level warn docs\/testing\.md libs\/forms\/web\/fields\.ts$/,

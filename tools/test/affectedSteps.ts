@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OUTSIDE } from '../checks/outside/libraries.ts';
 
 /** What a change touches. */
 export interface Touched {
@@ -23,6 +24,7 @@ export interface Library {
 export interface AffectedStep {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
   /** Name of a step without which this one would look at what is out of date. */
   readonly needs?: string;
 }
@@ -42,7 +44,8 @@ const CHECKS = 'tools/checks/';
 
 /**
  * What `npm run test:affected` runs of a change: the steps of `npm test` but journeys, each for what is touched. A
- * library whose own files have not changed may still export something else or weigh more by what it imports.
+ * library whose own files have not changed may still export something else or weigh more by what it imports. A library
+ * that feature teams install alone is built into an empty app if its own files change.
  */
 export function affectedSteps({ base, files, projects }: Touched, libraries: readonly Library[]): AffectedStep[] {
   if (files.length === 0 && projects.size === 0) return [];
@@ -51,6 +54,7 @@ export function affectedSteps({ base, files, projects }: Touched, libraries: rea
   const withStories = libraries.filter(
     ({ folder, hasStories }) => hasStories && files.some((file) => file.startsWith(`${folder}/`)),
   );
+  const outside = OUTSIDE.filter(({ name }) => files.some((file) => file.startsWith(`libs/${name}/`)));
   const imported = libraries.filter(({ name }) => projects.has(name));
   const only = (chosen: readonly Library[]) =>
     chosen.flatMap(({ folder }) => ['--only', path.posix.relative('libs', folder)]);
@@ -82,5 +86,17 @@ export function affectedSteps({ base, files, projects }: Touched, libraries: rea
       ? []
       : [{ name: 'API reports', command: script('api:report', ['--built', ...only(imported)]), needs: 'types' }]),
     ...(bundled.length === 0 ? [] : [{ name: 'sizes', command: script('size:libraries', only(bundled)) }]),
+    ...(outside.length === 0
+      ? []
+      : [
+          {
+            name: 'outside',
+            command: vitest('checks', [
+              'tools/checks/outside.check.spec.ts',
+              ...['-t', `'(${outside.map(({ name }) => name).join('|')})' in an app`],
+            ]),
+            env: { TEST_SCOPE: 'all' },
+          },
+        ]),
   ];
 }

@@ -473,12 +473,15 @@ export const FieldsOfAChoice: Story = {
     await expect(canvas.getByText('To our yard in Auburn.')).not.toBeVisible();
     await userEvent.click(send);
     const list = within(await canvas.findByRole('alert'));
+    const errorsHaveFocus = () => expect(canvas.getByRole('alert').closest('[data-errors]')).toHaveFocus();
+    await waitFor(errorsHaveFocus);
     await userEvent.click(list.getByRole('link', { name: 'Please choose one.' }));
     await expect(canvas.getByRole('radio', { name: /I bring it/ })).toHaveFocus();
     await userEvent.click(canvas.getByRole('radio', { name: 'You fetch it' }));
     await expect(canvas.getByLabelText('Street and suburb')).toBeVisible();
     await expect(canvas.getByText('It costs nothing.')).toBeVisible();
     await userEvent.click(send);
+    await waitFor(errorsHaveFocus);
     await userEvent.click(await canvas.findByRole('link', { name: /Street and suburb/ }));
     await expect(canvas.getByLabelText('Street and suburb')).toHaveFocus();
     await userEvent.keyboard('1 Harbour Street');
