@@ -20,6 +20,23 @@ const clippedWords = (page: Page) =>
       .map((element) => element.innerText.trim().slice(0, 60)),
   );
 
+/** Words of the dealer's name in the header that go on in another line. */
+const brokenNames = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.querySelector('header a')!, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      for (const { 0: word, index } of text.data.matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 describe.each(sitesFor(SITES, 'harbour'))('text of twice the size at $slug', ({ slug, listing }) => {
   it.each(
     firstOf([
@@ -36,7 +53,9 @@ describe.each(sitesFor(SITES, 'harbour'))('text of twice the size at $slug', ({ 
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       await page.waitForTimeout(200);
       const clipped = await clippedWords(page);
-      if ((await isWide(page)) || clipped.length > 0) found[path] = { isWide: await isWide(page), clipped };
+      const broken = await brokenNames(page);
+      if ((await isWide(page)) || clipped.length + broken.length > 0)
+        found[path] = { isWide: await isWide(page), clipped, broken };
     }
     expect(found).toEqual({});
     await context.close();

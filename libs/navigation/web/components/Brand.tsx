@@ -27,7 +27,7 @@ export function Brand() {
   const nameLook =
     picture === undefined ? undefined : !showName ? visuallyHidden : logo.isWordMark && styles.besideWordMark;
   return (
-    <a css={styles.name} href={useRouteHref(homeRoute) ?? '/'}>
+    <a css={styles.name} href={useRouteHref(homeRoute) ?? '/'} {...(nameLook ? {} : { [styles.NAMED]: '' })}>
       {picture === undefined ? (
         <span css={styles.mark} aria-hidden="true">
           {name.slice(0, 1)}

@@ -13,6 +13,7 @@ export const MENU_ROW = 48;
 export const header = css({
   position: 'relative',
   zIndex: 40,
+  containerType: 'inline-size',
   background: 'var(--color-header-surface)',
   color: 'var(--color-header-ink)',
   borderBottom: 'var(--header-edge)',
@@ -48,6 +49,10 @@ export const pinned = (hasMenuRow: boolean, givesWay: boolean) =>
     },
     ...(hasMenuRow ? { [`${PINNED} and (min-width: 1000px)`]: pinnedRoom(ROW + MENU_ROW) } : {}),
   });
+/** Attribute of a brand whose name is written out. */
+export const NAMED = 'data-named';
+/** Too narrow, for the size of the visitor's text, for a name beside the tools: it gets a line of its own. */
+const OWN_LINE = '@container (max-width: 21rem)';
 /** Attribute of the bar's last piece. */
 export const BAR_END = 'data-bar-end';
 export const bar = css({
@@ -59,6 +64,10 @@ export const bar = css({
   minHeight: ROW,
   '@media (max-width: 1279px)': { gap: 'var(--space-2)' },
   '@media (max-width: 520px)': { gap: 2 },
+  [OWN_LINE]: {
+    [`&:has(> [${NAMED}])`]: { flexWrap: 'wrap', justifyContent: 'flex-end', paddingTop: 'var(--space-2)' },
+    [`> [${NAMED}]`]: { flexBasis: '100%' },
+  },
   // the name alone
   '@media print': { '> * + *': { display: 'none !important' } },
   [BAR]: {

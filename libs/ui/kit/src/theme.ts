@@ -193,6 +193,7 @@ h1,h2,h3,h4{
   margin:0;
   text-wrap:balance
 }
+h1:lang(zh){word-break:keep-all;overflow-wrap:anywhere}
 p,ul,ol,dl,dd,figure,fieldset{margin:0;padding:0}
 fieldset{border:0;min-width:0}
 ul[class],ol[class]{list-style:none}

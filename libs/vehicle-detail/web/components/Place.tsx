@@ -14,14 +14,16 @@ export interface PlaceProps {
   phone: ShownPhone | undefined;
   /** Licences of the place, one line each (LOC-02). */
   licences: readonly string[];
+  /** Sold: nobody comes to see it. */
+  isGone?: boolean;
 }
 
 /** Where the vehicle is, when it can be seen there, and how to get there (anchor of VDP-25). */
-export function Place({ location, hours, phone, licences }: PlaceProps) {
+export function Place({ location, hours, phone, licences, isGone = false }: PlaceProps) {
   const say = useWords(vehicleDetailWords);
   const directions = directionsHref(location);
   return (
-    <SectionCard id="vehicle-map" title={say('place.title')}>
+    <SectionCard id="vehicle-map" title={isGone ? say('place.gone') : say('place.title')}>
       <div css={styles.columns}>
         <address css={styles.address}>
           <strong>{location.name}</strong>

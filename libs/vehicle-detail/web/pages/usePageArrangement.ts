@@ -34,7 +34,8 @@ export function usePageArrangement({ vehicle, similar }: VehiclePageData): PageA
       testDriveOnlyTags,
     };
     const shown = sections.filter((name) => hasSection(name, facts));
-    const blocks = arrangeSections(shown, { folded, isGone: !isAvailable(vehicle) });
-    return { blocks, menu: sectionMenu(blocks, { hasEnquiry }), hasEnquiry };
+    const isGone = !isAvailable(vehicle);
+    const blocks = arrangeSections(shown, { folded, isGone });
+    return { blocks, menu: sectionMenu(blocks, { hasEnquiry, isGone }), hasEnquiry };
   }, [vehicle, similar, sections, folded, buyingRights, deliveryZones, testDriveOnlyTags, hasEnquiry]);
 }

@@ -84,6 +84,7 @@ export function Component({ name, vehicle, isFolded = false }: SectionPartProps)
       return (
         <Place
           location={location}
+          isGone={!isAvailable(vehicle)}
           hours={openingHours(place?.hours ?? [], saySite)}
           licences={place ? placeLicences(place, saySite) : []}
           phone={shownPhone(vehiclePlacePhone(site, vehicle), vehicles.phoneDisplay)}

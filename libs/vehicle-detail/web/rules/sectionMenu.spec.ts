@@ -6,7 +6,7 @@ import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 
 const say = wordsOf({ config: {} }, vehicleDetailWords);
 const arranged = (...names: string[]) => arrangeSections(names, { folded: [], isGone: false });
-const all = { hasEnquiry: true };
+const all = { hasEnquiry: true, isGone: false };
 
 describe('menu of the page', () => {
   it('VDP-01 leads to the sections in the order of the page, the enquiry after those next to the price', () => {
@@ -30,12 +30,17 @@ describe('menu of the page', () => {
   });
   it('VDP-01 leads to no enquiry on a page without one', () => {
     const page = arranged('key-information', 'comments', 'similar', 'location');
-    expect(sectionMenu(page, { hasEnquiry: false }).map(({ id }) => id)).toEqual([
+    expect(sectionMenu(page, { ...all, hasEnquiry: false }).map(({ id }) => id)).toEqual([
       'details',
       'comments',
       'similar',
       'vehicle-map',
     ]);
+  });
+  it('VDP-06 sends nobody to see a vehicle that is sold', () => {
+    const page = arranged('comments', 'similar', 'location');
+    const names = sectionMenu(page, { ...all, isGone: true }).map(({ name }) => say(name));
+    expect(names).toEqual(['Comments', 'Enquire', 'Similar', 'Where to find us']);
   });
   it('VDP-01 is not there for fewer than three', () => {
     expect(sectionMenu(arranged('comments', 'why-buy'), all)).toEqual([]);

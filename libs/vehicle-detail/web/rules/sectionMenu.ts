@@ -16,6 +16,9 @@ const FEWEST = 3;
 
 const ENQUIRY: MenuEntry = { id: 'enquiry', name: 'menu.enquiry', isUnsure: false };
 const DETAILS: MenuEntry = { id: 'details', name: 'menu.details', isUnsure: false };
+const PLACE: MenuEntry = { id: 'vehicle-map', name: 'menu.location', isUnsure: false };
+/** A sold vehicle cannot be seen, its dealer can be visited. */
+const DEALER: MenuEntry = { ...PLACE, name: 'place.gone' };
 
 /** Sections that a shopper goes to, by the names of the site's option; the others lie between them. */
 const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map<string, MenuEntry>([
@@ -23,7 +26,7 @@ const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map<string, MenuEntry>([
   ['comments', { id: 'comments', name: 'menu.comments', isUnsure: false }],
   ['sections', { id: 'finance-calculator', name: 'menu.finance', isUnsure: true }],
   ['delivery', { id: 'delivery-calculator', name: 'menu.delivery', isUnsure: false }],
-  ['location', { id: 'vehicle-map', name: 'menu.location', isUnsure: false }],
+  ['location', PLACE],
   ['similar', { id: 'similar', name: 'menu.similar', isUnsure: false }],
 ]);
 
@@ -33,14 +36,15 @@ const ENTRIES: ReadonlyMap<string, MenuEntry> = new Map<string, MenuEntry>([
  */
 export function sectionMenu<Name extends string>(
   { beside, below }: Arrangement<Name>,
-  { hasEnquiry }: { hasEnquiry: boolean },
+  { hasEnquiry, isGone }: { hasEnquiry: boolean; isGone: boolean },
 ): readonly MenuEntry[] {
   const entriesOf = (blocks: Arrangement<Name>['beside']) =>
     blocks.flatMap(({ kind, names }) =>
       kind === 'tabs' ? [DETAILS] : names.flatMap((name) => ENTRIES.get(name) ?? []),
     );
   const entries = [...entriesOf(beside), ...(hasEnquiry ? [ENQUIRY] : []), ...entriesOf(below)];
-  return entries.length < FEWEST ? [] : entries;
+  const shown = isGone ? entries.map((entry) => (entry === PLACE ? DEALER : entry)) : entries;
+  return shown.length < FEWEST ? [] : shown;
 }
 
 /** Where a section begins in the window, pixels. */

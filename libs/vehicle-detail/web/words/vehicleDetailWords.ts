@@ -50,6 +50,7 @@ export const vehicleDetailWords = defineWords<{
   'details.allSpecifications': null;
   'details.hideSpecifications': null;
   'place.title': null;
+  'place.gone': null;
   'delivery.title': null;
   'delivery.postcode': null;
   'delivery.estimate': null;
@@ -237,6 +238,7 @@ export const vehicleDetailWords = defineWords<{
   'details.allSpecifications': ['Show all specifications'],
   'details.hideSpecifications': ['Hide specifications'],
   'place.title': ['Where to see it'],
+  'place.gone': ['Where to find us'],
   'delivery.title': ['Delivery calculator'],
   'delivery.postcode': ['Your postcode'],
   'delivery.estimate': ['Estimate'],

@@ -51,6 +51,7 @@ export const zhHans: MessagesOf<typeof vehicleDetailWords> = {
   'details.allSpecifications': ['显示全部规格参数'],
   'details.hideSpecifications': ['收起规格参数'],
   'place.title': ['看车地点'],
+  'place.gone': ['我们的地址'],
   'delivery.title': ['送车费用计算器'],
   'delivery.postcode': ['您的邮编'],
   'delivery.estimate': ['估算'],
