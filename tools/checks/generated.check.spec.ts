@@ -96,7 +96,34 @@ describe('LIB-01 what the generators write', () => {
     await workspace.build('component', 'libs/warranty-claims');
     expect(existsSync(path.join(workspace.dir, 'libs/warranty-claims/dist/web/components/ClaimNotice.js'))).toBe(true);
   });
+
+  it(
+    'library: a frame whose first rule is tested, lints, and is built with its types',
+    { timeout: LIMIT_MS },
+    async () => {
+      const library = 'libs/core/tow-weights';
+      const tags = ['--type', 'core', '--scope', 'core', '--runtime', 'any'];
+      await workspace.generate('library', ['core/tow-weights', ...tags]);
+      await workspace.link('library');
+      const write = (file: string, text: string) => writeFileSync(path.join(workspace.dir, library, 'src', file), text);
+      write('index.ts', "export * from './canTow.js';\n");
+      write('canTow.ts', 'export const canTow = (limitKg: number, massKg: number): boolean => massKg <= limitKg;\n');
+      write('canTow.spec.ts', TOW_SPEC);
+      await workspace.lint('library', [library]);
+      await workspace.test('library', ['node'], [library]);
+      await workspace.build('library', library);
+      for (const file of ['index.js', 'index.d.ts', 'canTow.d.ts'])
+        expect(existsSync(path.join(workspace.dir, library, 'dist', file)), file).toBe(true);
+    },
+  );
 });
+
+/** What a team writes beside its first rule. */
+const TOW_SPEC = `import { expect, it } from 'vitest';
+import { canTow } from './canTow.js';
+
+it('tows what is as heavy as its limit', () => expect([canTow(3500, 3500), canTow(3500, 3501)]).toEqual([true, false]));
+`;
 
 /** Faults that `npm test` refuses: what is added to a file of the generated feature, the gate, and what that says. */
 const SEEDS = [
