@@ -83,7 +83,13 @@ export async function slideUp(page: Page, label: string): Promise<void> {
   await openGroup(page, label);
   const slider = groupOf(page, label).getByRole('slider').first();
   await slider.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-  const box = await slider.boundingBox();
+  // the panel follows the results once these are painted
+  let [last, box] = [NaN, await slider.boundingBox()];
+  while (box && box.y !== last) {
+    last = box.y;
+    await page.waitForTimeout(200);
+    box = await slider.boundingBox();
+  }
   if (!box) throw new Error(`${label} has no slider.`);
   const middle = box.y + box.height / 2;
   await page.mouse.move(box.x + 10, middle);

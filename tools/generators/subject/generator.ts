@@ -116,7 +116,11 @@ function writeManifest(tree: Tree, directory: string, id: string, title: string)
     types: `./dist/${file}.d.ts`,
     default: `./dist/${file}.js`,
   });
-  const { zod } = readJson<{ dependencies: Record<string, string> }>(tree, 'libs/offers/package.json').dependencies;
+  // types of selectors name reselect's
+  const { reselect, zod } = readJson<{ dependencies: Record<string, string> }>(
+    tree,
+    'libs/offers/package.json',
+  ).dependencies;
   const own = (list: readonly string[]) => Object.fromEntries(list.map((name) => [`@forecourt/${name}`, '^0.1.0']));
   writeJson(tree, joinPathFragments(directory, 'package.json'), {
     ...publishedManifest(tree, {
@@ -134,7 +138,7 @@ function writeManifest(tree: Tree, directory: string, id: string, title: string)
       './state': entry('web/state/index'),
       './package.json': './package.json',
     },
-    dependencies: { ...own(DEPENDENCIES), zod },
+    dependencies: { ...own(DEPENDENCIES), reselect, zod },
     peerDependencies: { ...own(OF_THE_MODULE), ...PEERS },
     peerDependenciesMeta: Object.fromEntries(OF_THE_MODULE.map((name) => [`@forecourt/${name}`, { optional: true }])),
     nx: {
