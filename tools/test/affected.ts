@@ -1,14 +1,20 @@
 // `npm run test:affected`: what `npm test` runs but journeys, of what a change touches and of what imports it
-// (docs/testing.md). `--base <commit>` compares with another commit than main.
+// (docs/testing.md). `--base <commit>` compares with another commit than main, `--only <step>` runs that step alone.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LIBRARIES, ROOT } from '../packages/libraries.ts';
 import { bundledLibraries } from '../size/librarySize.ts';
-import { affectedSteps, type AffectedStep, type Library } from './affectedSteps.ts';
+import { affectedSteps, STEP_NAMES, type AffectedStep, type Library } from './affectedSteps.ts';
 
-const { base } = parseArgs({ options: { base: { type: 'string', default: 'main' } } }).values;
+const { base, only } = parseArgs({
+  options: { base: { type: 'string', default: 'main' }, only: { type: 'string' } },
+}).values;
+if (only !== undefined && !STEP_NAMES.includes(only)) {
+  console.error(`--only: there is no step "${only}". Steps: ${STEP_NAMES.join(', ')}.`);
+  process.exit(1);
+}
 
 const env = { ...process.env, NX_NO_CLOUD: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
@@ -44,7 +50,9 @@ const touched = {
   files: [...changed].filter((file) => existsSync(path.join(ROOT, file))),
   projects: new Set(linesOf('npx', 'nx', 'show', 'projects', '--affected', `--base=${base}`)),
 };
-for (const step of affectedSteps(touched, libraries)) {
+const steps = affectedSteps(touched, libraries).filter(({ name }) => only === undefined || name === only);
+if (steps.length === 0) console.log(`Nothing to run${only === undefined ? '' : ` of "${only}"`}`);
+for (const step of steps) {
   if (step.needs !== undefined && failed.includes(step.needs)) {
     console.log(`\n=== ${step.name}: left out, as ${step.needs} failed`);
     continue;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectedSteps, type Library } from './affectedSteps.ts';
+import { affectedSteps, STEP_NAMES, type Library } from './affectedSteps.ts';
 
 const library = (name: string, folder: string, changes: Partial<Library> = {}): Library => ({
   ...{ name: `@forecourt/${name}`, folder, hasStories: true, isBundled: true },
@@ -53,6 +53,10 @@ describe('what `npm run test:affected` runs', () => {
     expect(stepsOf(['docs/testing.md', 'libs/forms/web/fields.ts'], ['forms']).get('format')).toMatch(
       / --log-level warn docs\/testing\.md libs\/forms\/web\/fields\.ts$/,
     );
+  });
+
+  it('has a name for each step, by which one of them is run alone', () => {
+    expect([...stepsOf(['libs/forms/web/fields.ts', 'tools/size/main.ts'], ['forms']).keys()]).toEqual(STEP_NAMES);
   });
 
   it('has nothing to run where nothing changed', () => expect([...stepsOf([], [])]).toEqual([]));

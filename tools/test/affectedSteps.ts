@@ -21,6 +21,12 @@ export interface Library {
   readonly isBundled: boolean;
 }
 
+/** Every step that a change may need, in their order. */
+export const STEP_NAMES: readonly string[] = [
+  ...['format', 'lint and unit tests', 'types', 'lint of tools', 'tools', 'stories'],
+  ...['API reports', 'sizes', 'outside'],
+];
+
 export interface AffectedStep {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
