@@ -41,7 +41,7 @@ export const unitTests = {
 };
 
 export interface LibOptions {
-  /** Where the library's unit tests run. */
+  /** Where the library's unit tests run; those of a subject's `domain` and `server` run in Node. */
   environment: 'jsdom' | 'node';
   /** Public entries, file names under the folder of sources, without extension. */
   entries?: readonly string[];
@@ -105,12 +105,27 @@ export function libConfig(
       },
     },
     test: {
-      name: pkg.name,
       watch: false,
-      environment,
-      include: [path.join(source, '**/*.spec.{ts,tsx}')],
       ...unitTests,
       isolate: isolatesSpecs,
+      ...(source === 'src'
+        ? { name: pkg.name, environment, include: ['src/**/*.spec.{ts,tsx}'] }
+        : {
+            projects: [
+              { extends: true, test: { name: `${pkg.name} web`, environment, include: ['web/**/*.spec.{ts,tsx}'] } },
+              {
+                ...nodeResolve,
+                root,
+                test: {
+                  name: `${pkg.name} service`,
+                  environment: 'node',
+                  include: ['{domain,server}/**/*.spec.ts'],
+                  ...unitTests,
+                  isolate: isolatesSpecs,
+                },
+              },
+            ],
+          }),
     },
   });
 }
