@@ -14,12 +14,16 @@ export const seenRule = (ids: readonly string[]): string =>
  */
 export const showSeenMarks: HydrateWhen = (_hydrateNow, store) => {
   const style = document.createElement('style');
-  const nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  if (nonce) style.nonce = nonce;
+  // a page of one visitor has a nonce; any other lets in a style without text, and rules one by one
+  style.nonce = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce ?? '';
   document.head.append(style);
+  let shown = '';
   const show = (): void => {
     const rule = seenRule(selectViewed(store.getState()).map(({ id }) => id));
-    if (style.textContent !== rule) style.textContent = rule;
+    if (rule === shown || !style.sheet) return;
+    while (style.sheet.cssRules.length > 0) style.sheet.deleteRule(0);
+    if (rule) style.sheet.insertRule(rule);
+    shown = rule;
   };
   store.subscribe(show);
   show();

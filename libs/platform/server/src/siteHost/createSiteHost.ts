@@ -3,7 +3,7 @@ import fastifyCompress, { type FastifyCompressOptions } from '@fastify/compress'
 import fastifyStatic from '@fastify/static';
 import { isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
-import { edgeHeaders } from './edgePage.js';
+import { edgeHeaders } from './edgeHeaders.js';
 import { logFault } from '../http/faultReport.js';
 import { privately } from '../http/privately.js';
 import { readNamedHost } from '../http/readNamedHost.js';
@@ -141,7 +141,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
   const sayOf = (site: HostedSite | undefined): SiteHostSay => wordsOf(site ?? { config: {} }, serviceWords);
   const sayTo = ({ hosted }: FastifyRequest): SiteHostSay => sayOf(hosted);
   const noFile = (reply: FastifyReply): FastifyReply => plain(reply, 404, sayTo(reply.request)('pages.file'));
-  const kept = new KeptPages(keepsPages?.lifetime ?? 0, now, edgeSeconds !== undefined);
+  const kept = new KeptPages(keepsPages?.lifetime ?? 0, now);
   const app = Fastify({
     ...OBSERVED,
     bodyLimit: options.bodyLimit ?? 64 * 1024,
@@ -265,7 +265,6 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const refusal =
         request.method === 'POST' ? await formRefusal(request.headers['content-type'], request.body) : undefined;
       if (refusal) return plain(reply, refusal.status, refusalText(refusal, sayTo(request)));
-      const nonce = createNonce();
       const url = site.origin + request.url;
       if (!URL.canParse(url)) return plain(reply, 400, sayTo(request)('pages.address'));
       // a page that another site embeds is that of a stranger, as a look at the desk is noted; a link is followed
@@ -285,7 +284,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
           copies,
         );
       };
-      const page = isForAll ? kept.find(site, url, { nonce, stockState }) : undefined;
+      const page = isForAll ? kept.find(site, url, stockState) : undefined;
       if (page) {
         metrics.pages.inc({ made: 'kept' });
         return sendFound(page, forAll);
@@ -298,6 +297,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         setCookie: (line) => void cookies.push(line),
         onMissing: () => (isWhole = false),
       };
+      const nonce = createNonce();
       const renders = performance.now();
       const rendered = await traced('render', { 'forecourt.dealer': site.slug }, () =>
         site.bundle.renderer.render({
@@ -322,7 +322,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       for (const fault of rendered.faults) if (!isOfLeaving(fault, reply)) onFault(fault, placeOf(request));
       if (rendered.status === 503) {
         // the database may be away for a moment: a page as it was serves a shopper better than none
-        const old = isRead ? kept.findOld(site, url, nonce) : undefined;
+        const old = isRead ? kept.findOld(site, url) : undefined;
         if (old) {
           metrics.pages.inc({ made: 'old' });
           return sendFound(old);
