@@ -32,14 +32,23 @@ export async function inFolder<Answer>(run: (dir: string) => Promise<Answer>): P
 /** What is measured asks from this machine alone, for visitors of many networks. */
 const ENVIRONMENT = { FORECOURT_TRUSTED_PROXIES: '127.0.0.1' };
 
-type OnPlatform<Answer> = (platform: Platform, dataDir: string) => Promise<Answer>;
+/** `again` ends the platform and starts another on its folder. */
+type OnPlatform<Answer> = (platform: Platform, dataDir: string, again: () => Promise<Platform>) => Promise<Answer>;
 
 const onProgram = <Answer>(program: Program | undefined, run: OnPlatform<Answer>): Promise<Answer> =>
   inFolder(async (dataDir) => {
-    const platform = await startPlatform(dataDir, program ? { ...ENVIRONMENT, ...LEAN } : {}, program);
-    if (!('port' in platform)) throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
+    const start = async (): Promise<Platform> => {
+      const platform = await startPlatform(dataDir, program ? { ...ENVIRONMENT, ...LEAN } : {}, program);
+      if ('port' in platform) return platform;
+      throw new Error(`The platform did not start: ${platform.said.join(' ')}`);
+    };
+    let platform = await start();
+    const again = async (): Promise<Platform> => {
+      await platform.end('SIGTERM');
+      return (platform = await start());
+    };
     try {
-      return await run(platform, dataDir);
+      return await run(platform, dataDir, again);
     } finally {
       await platform.end('SIGTERM');
     }

@@ -2,7 +2,9 @@
 // - Kept and drawn pages: at the rate that must be kept, then as many as there can be.
 // - Overload: 600 connections for some seconds, and how long the platform takes afterwards to answer at once.
 // - With `--minutes`, shoppers, imports and leads together, with the memory minute by minute.
-// `npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]`
+// With `--again` the platform is started again once the feed is in stock: a first start takes memory that it keeps.
+// `npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]
+// [--again]`
 import { samplePages } from '../../browser/samplePages.ts';
 import { askServer } from '../../commands/runningServer.ts';
 import { readFlags } from '../../commands/readFlags.ts';
@@ -18,7 +20,8 @@ import { Generator } from './requests.ts';
 import { together } from './together.ts';
 
 const USAGE =
-  'Usage: npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]';
+  'Usage: npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10]' +
+  ' [--minutes 0] [--again]';
 const values = readFlags(
   {
     file: { type: 'string' },
@@ -26,6 +29,7 @@ const values = readFlags(
     site: { type: 'string', default: 'harbour' },
     seconds: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '0' },
+    again: { type: 'boolean', default: false },
   },
   USAGE,
 );
@@ -58,14 +62,16 @@ const row = (cells: readonly (string | number)[]): void =>
 
 export const figure = () => onArtefact(measure);
 
-async function measure(platform: Platform, dataDir: string): Promise<boolean> {
-  const { port, pid } = platform;
-  const host = hostOn(site, port);
+async function measure(first: Platform, dataDir: string, again: () => Promise<Platform>): Promise<boolean> {
   await askServer(dataDir, '/api/admin/imports', {
     method: 'POST',
     body: { site: site.slug, file, map, allowRemovals: true },
   });
-  console.log(`memory with the feed in stock ${residentMemory(pid).now.toFixed(0)} MB`);
+  console.log(`memory with the feed in stock ${residentMemory(first.pid).now.toFixed(0)} MB`);
+  const platform = values.again ? await again() : first;
+  const { port, pid } = platform;
+  const host = hostOn(site, port);
+  if (values.again) console.log(`started again ${residentMemory(pid).now.toFixed(0)} MB`);
   const sample = await samplePages(port, host);
   const pages = [sample.home, sample.listing, sample.vehicle];
   const generator = new Generator();

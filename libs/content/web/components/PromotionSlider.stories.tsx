@@ -90,7 +90,7 @@ export const FirstOfThePage: Story = {
     await expect(second).toHaveAttribute('loading', 'lazy');
   },
 };
-/** NAV-05 a phone shows the right-hand side of the picture, where the vehicle is. */
+/** NAV-05 a phone shows the right-hand side of the picture, where the vehicle is, and its arrows cover no words. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -99,6 +99,8 @@ export const OnAPhone: Story = {
     await expect(getComputedStyle(picture).objectPosition).toBe('96% 50%');
     // the whole picture comes: what is cut before cannot be placed
     await expect(canvasElement.querySelector('source')).toBeNull();
+    const arrow = within(canvasElement).getByRole('button', { name: 'Next promotion' });
+    await expect(arrow.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().bottom);
   },
 };
 /** As much as fits into the options, without a link. */

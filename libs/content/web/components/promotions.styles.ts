@@ -7,6 +7,9 @@ export const section = css({
   position: 'relative',
   background: 'var(--color-hero-surface)',
   color: 'var(--color-hero-ink)',
+  // the middle of the picture, whose words are below it
+  '--arrows': '28.125vw',
+  [WIDE]: { '--arrows': '50%' },
   // the strip's own list stretches its slides to one height
   'ul > li': { display: 'grid' },
 });

@@ -27,7 +27,7 @@ export const driven = css({
 });
 export const arrow = css({
   position: 'absolute',
-  insetBlockStart: 'calc(50% - 22px)',
+  insetBlockStart: 'calc(var(--arrows, 50%) - 22px)',
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',

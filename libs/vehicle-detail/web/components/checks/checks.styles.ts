@@ -18,7 +18,7 @@ export const gauge = css({
 });
 export const dial = css({ position: 'relative', width: 'min(100%, 220px)', svg: { display: 'block', width: '100%' } });
 const stroke = { fill: 'none', strokeWidth: 18, strokeLinecap: 'round' } as const;
-export const track = css({ ...stroke, stroke: 'var(--color-surface-sunken)' });
+export const track = css({ ...stroke, stroke: 'var(--color-line)' });
 export const fill = css({ ...stroke, stroke: 'var(--color-brand)' });
 export const tip = css({ fill: 'var(--color-surface-raised)', stroke: 'var(--color-brand)', strokeWidth: 6 });
 export const price = css({
