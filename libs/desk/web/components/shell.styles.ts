@@ -51,8 +51,14 @@ export const dealer = css({
   overflowWrap: 'anywhere',
   [WIDE]: { fontSize: 'var(--text-m)' },
 });
-export const desk = css({ fontSize: 'var(--text-xs)' });
-export const who = css({ display: 'flex', alignItems: 'center', gap: 'var(--space-3)', flex: 'none' });
+export const desk = css({ fontSize: 'var(--text-xs)', whiteSpace: 'nowrap' });
+/** On a phone the name is above the button, which leaves the dealer's name its room. */
+export const who = css({
+  display: 'grid',
+  justifyItems: 'end',
+  flex: 'none',
+  [WIDE]: { display: 'flex', alignItems: 'center', gap: 'var(--space-3)' },
+});
 /** A phone has room for what is needed all day. */
 export const siteLink = css({
   display: 'none',
@@ -61,7 +67,7 @@ export const siteLink = css({
   [WIDE]: { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
 });
 export const person = css({
-  maxWidth: '22vw',
+  maxWidth: '30vw',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -36,7 +36,7 @@ export const row = css({
 });
 export const words = css({ display: 'grid', alignContent: 'start', gap: 2, fontSize: 'var(--text-s)' });
 /** Hours, the way there and the makes: on one line where they fit. */
-export const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 var(--space-4)' });
+export const more = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '0 var(--space-4)' });
 export const week = css({
   summary: { width: 'fit-content', paddingBlock: 10, cursor: 'pointer', color: 'var(--color-link)', fontWeight: 600 },
 });

@@ -114,6 +114,8 @@ export const openFilters = css({
   position: 'relative',
   flex: 'none',
   '> a': { minHeight: HIGH, padding: '2px var(--space-3) 17px', whiteSpace: 'nowrap' },
+  // without a search there is no outcome
+  '&:has(p:empty) > a': { paddingBlock: 2 },
   [WIDE]: { display: 'contents', '> a': { display: 'none' } },
 });
 /** Below the word on the button, which it says the outcome of; read out when it changes. */

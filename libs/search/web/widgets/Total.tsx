@@ -7,5 +7,5 @@ import { searchWords } from '../words/searchWords.js';
 export function Total() {
   const say = useWords(searchWords);
   const { shown } = useListing();
-  return <p role="status">{shown ? totalWords(shown.results, say) : ' '}</p>;
+  return <p role="status">{shown ? totalWords(shown.results, say) : undefined}</p>;
 }
