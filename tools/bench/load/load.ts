@@ -2,9 +2,10 @@
 // - Kept and drawn pages: at the rate that must be kept, then as many as there can be.
 // - Overload: 600 connections for some seconds, and how long the platform takes afterwards to answer at once.
 // - With `--minutes`, shoppers, imports and leads together, with the memory minute by minute.
+// - With `--processes 2`, drawn pages of two such platforms, as behind a proxy that chooses by dealer.
 // With `--again` the platform is started again once the feed is in stock: a first start takes memory that it keeps.
 // `npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10] [--minutes 0]
-// [--again]`
+// [--processes 1] [--again]`
 import { samplePages } from '../../browser/samplePages.ts';
 import { askServer } from '../../commands/runningServer.ts';
 import { readFlags } from '../../commands/readFlags.ts';
@@ -21,7 +22,7 @@ import { together } from './together.ts';
 
 const USAGE =
   'Usage: npm run bench -- load --file <feed.csv> [--map <mapping.json>] [--site <slug>] [--seconds 10]' +
-  ' [--minutes 0] [--again]';
+  ' [--minutes 0] [--processes 1|2] [--again]';
 const values = readFlags(
   {
     file: { type: 'string' },
@@ -29,6 +30,7 @@ const values = readFlags(
     site: { type: 'string', default: 'harbour' },
     seconds: { type: 'string', default: '10' },
     minutes: { type: 'string', default: '0' },
+    processes: { type: 'string', default: '1' },
     again: { type: 'boolean', default: false },
   },
   USAGE,
@@ -38,6 +40,7 @@ const [file, map] = [path.resolve(values.file), path.resolve(values.map)];
 const site = siteNamed(values.site);
 const seconds = wholeNumber('seconds', values.seconds);
 const minutes = wholeNumber('minutes', values.minutes, { least: 0 });
+const processes = wholeNumber('processes', values.processes, { most: 2 });
 
 /** Pages a second that must be answered, and their p95 in milliseconds. */
 const RATES = { kept: 1000, drawn: 120 } as const;
@@ -52,7 +55,7 @@ const IN_A_ROW = 5;
 /** An answer counts for the rate when it came within it: a clock tick of slack at each end. */
 const RATE_SLACK = 0.98;
 
-const WIDTHS = [22, 10, 10, 8, 8, 8, 8, 8, 11, 12, 8];
+const WIDTHS = [26, 10, 10, 8, 8, 8, 8, 8, 11, 12, 8];
 const row = (cells: readonly (string | number)[]): void =>
   console.log(
     cells
@@ -62,11 +65,14 @@ const row = (cells: readonly (string | number)[]): void =>
 
 export const figure = () => onArtefact(measure);
 
-async function measure(first: Platform, dataDir: string, again: () => Promise<Platform>): Promise<boolean> {
-  await askServer(dataDir, '/api/admin/imports', {
+const takeFeed = (dataDir: string): Promise<unknown> =>
+  askServer(dataDir, '/api/admin/imports', {
     method: 'POST',
     body: { site: site.slug, file, map, allowRemovals: true },
   });
+
+async function measure(first: Platform, dataDir: string, again: () => Promise<Platform>): Promise<boolean> {
+  await takeFeed(dataDir);
   console.log(`memory with the feed in stock ${residentMemory(first.pid).now.toFixed(0)} MB`);
   const platform = values.again ? await again() : first;
   const { port, pid } = platform;
@@ -98,11 +104,42 @@ async function measure(first: Platform, dataDir: string, again: () => Promise<Pl
     const recovery = await untilItself(port, host, sample.listing);
     console.log(`after that a drawn page comes within ${AT_ONCE_MS} ms again after ${recovery.toFixed(0)} ms`);
     keeps = keeps && recovery <= BAR_RECOVERY_MS;
+    if (processes === 2) keeps = (await onArtefact((other, dir) => ofTwo([platform, other], dir, pages))) && keeps;
     if (minutes > 0)
       keeps = (await together({ platform, dataDir, site, pages, file, map, minutes, generator })) && keeps;
     return keeps;
   } finally {
     generator.end();
+  }
+}
+
+/** Drawn pages of two platforms, half of them from each. The second takes the feed first. */
+async function ofTwo(platforms: readonly Platform[], dataDir: string, pages: readonly string[]): Promise<boolean> {
+  await takeFeed(dataDir);
+  const drawn = platforms.map(({ port, pid }) => ({ port, pid, generator: new Generator() }));
+  const half = { kind: 'drawn', pages, connections: CONNECTIONS / 2 } as const;
+  const run = (job: { readonly rate?: number }, length = seconds): Promise<readonly Outcome[]> =>
+    Promise.all(
+      drawn.map(({ port, generator }) =>
+        generator.make({ ...half, ...job, port, host: hostOn(site, port), seconds: length }),
+      ),
+    );
+  const runAndPrint = async (words: string, job: { readonly rate?: number }): Promise<readonly Outcome[]> => {
+    const before = drawn.map(({ pid }) => processorTime(pid));
+    const outcomes = await run(job);
+    for (const [at, outcome] of outcomes.entries()) {
+      const { pid } = drawn[at] ?? { pid: 0 };
+      print(`${words}, ${at + 1} of 2`, { outcome, cpu: processorTime(pid) - (before[at] ?? 0), length: seconds, pid });
+    }
+    return outcomes;
+  };
+  try {
+    await run({}, 5);
+    const outcomes = await runAndPrint('drawn at a rate', { rate: RATES.drawn / 2 });
+    await runAndPrint('drawn, most', {});
+    return outcomes.every((outcome) => keepsRate(outcome, RATES.drawn / 2));
+  } finally {
+    for (const { generator } of drawn) generator.end();
   }
 }
 
