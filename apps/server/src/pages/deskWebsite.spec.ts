@@ -1,8 +1,10 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_PICTURES } from '@forecourt/desk/domain';
 import { deskPort } from '@forecourt/desk/server';
 import { databaseEngines } from '@forecourt/service/database/testing';
 import { ROOT } from '../configuration/readSites.js';
@@ -36,6 +38,13 @@ interface Site {
   readonly offers?: { readonly items: readonly { readonly id: string; readonly is_shown: boolean }[] };
   readonly pictures?: readonly { readonly path: string; readonly is_used: boolean }[];
   readonly front_pictures?: readonly { readonly spot: string; readonly image?: string }[];
+}
+
+async function* inHalves(body: Buffer, midway = () => Promise.resolve()): AsyncGenerator<Buffer> {
+  const half = Math.floor(body.length / 2);
+  yield body.subarray(0, half);
+  await midway();
+  yield body.subarray(half);
 }
 
 describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
@@ -193,14 +202,20 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     const line = await context.port(deskPort).sessions.open(sites.bySlug('harbour')!, { name: '', email }, visitor);
     return { host: 'harbour.localhost', cookie: line.split(';')[0] ?? '' };
   };
-  const send = async (headers: Record<string, string>, files: Readonly<Record<string, Buffer>>, accept = '*/*') => {
+  /** `midway` runs while a part of the files has come. */
+  const send = async (
+    headers: Record<string, string>,
+    files: Readonly<Record<string, Buffer>>,
+    accept = '*/*',
+    midway?: () => Promise<void>,
+  ) => {
     const form = new FormData();
     for (const [name, body] of Object.entries(files)) form.append('photos', new Blob([new Uint8Array(body)]), name);
     const whole = new Response(form);
     return process.service.api.inject({
       ...{ method: 'POST', url: '/api/desk/site/pictures' },
       headers: { ...headers, accept, 'content-type': whole.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await whole.arrayBuffer()),
+      payload: Readable.from(inHalves(Buffer.from(await whole.arrayBuffer()), midway)),
     });
   };
   const drawn = (background: string) =>
@@ -260,6 +275,23 @@ describe.each(engines)('the website at the desk, on $engine', ({ url }) => {
     expect(await shows(path)).toBe(true);
     expect((await read(SAM)).offers?.items.at(-1)).toMatchObject({ id, image: path, image_alt: 'A red ute' });
     await publish({ kind: 'offer', id, offer: null });
+  });
+
+  it('an upload says so where another one has taken the last places meanwhile', async () => {
+    const { dir } = process.service.sites.bySlug('harbour')!;
+    const { pictures = [] } = await read(SAM);
+    const others = Array.from({ length: MOST_PICTURES - 1 - pictures.length }, (_, at) => `uploads/filler-${at}.jpg`);
+    for (const other of others) writeFileSync(path.join(dir, other), other);
+    const headers = await signedIn(SAM);
+    const last = await drawn('lime');
+    const slow = await send(headers, { 'pink.jpg': await drawn('pink') }, '*/*', async () => {
+      const quick = await send(headers, { 'lime.jpg': last });
+      others.push(...quick.json<{ pictures: string[] }>().pictures);
+      expect(quick.statusCode).toBe(200);
+    });
+    expect(messageOf(slow)).toEqual([409, expect.stringContaining(SAM)]);
+    expect((await read(SAM)).pictures).toHaveLength(MOST_PICTURES);
+    for (const other of others) rmSync(path.join(process.service.sites.bySlug('harbour')!.dir, other));
   });
 
   it('the front page shows a picture that was sent', async () => {

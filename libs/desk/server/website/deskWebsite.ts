@@ -86,8 +86,10 @@ export class DeskWebsite {
       });
       if (added.length === 0) return { sent, added };
       // what runs once all have come: a slow upload takes minutes
-      const base = live.standingOf(slug).number ?? 0;
+      const { number: base = 0, who = '' } = live.standingOf(slug);
       const site = await this.#asOf(live, slug, base);
+      const present = await uploadsIn(site.dir);
+      if (present.length + added.length > MOST_PICTURES) throw new Refusal(409, worded('site.meanwhile', { who }));
       const changed = { source: site.source, added: { root, paths: added } };
       const { number: version } = await withFolder(site, changed, (folder) =>
         refusing(live.edit(slug, folder, { who: person.email, base })),
