@@ -82,17 +82,12 @@ export async function nextFacet(page: Page): Promise<string> {
 export async function slideUp(page: Page, label: string): Promise<void> {
   await openGroup(page, label);
   const slider = groupOf(page, label).getByRole('slider').first();
-  await slider.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-  // the panel follows the results once these are painted
-  let [last, box] = [NaN, await slider.boundingBox()];
-  while (box && box.y !== last) {
-    last = box.y;
-    await page.waitForTimeout(200);
-    box = await slider.boundingBox();
-  }
+  const { height = 0 } = (await slider.boundingBox()) ?? {};
+  // waits until the panel, which follows the results, is where it stays
+  await slider.hover({ position: { x: 10, y: height / 2 } });
+  const box = await slider.boundingBox();
   if (!box) throw new Error(`${label} has no slider.`);
   const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 10, middle);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width * 0.15, middle, { steps: 5 });
   await page.mouse.up();
