@@ -106,6 +106,8 @@ export function libConfig(
     },
     test: {
       watch: false,
+      // a library of components may have stories alone
+      passWithNoTests: true,
       ...unitTests,
       isolate: isolatesSpecs,
       ...(source === 'src'

@@ -20,6 +20,7 @@ export const SHARED = [
   'side-end',
   'room',
   // values that a component gives to its styles
+  'arrows',
   'columns',
   'done',
   'heading',
