@@ -21,7 +21,7 @@ export const showSeenMarks: HydrateWhen = (_hydrateNow, store) => {
   const show = (): void => {
     const rule = seenRule(selectViewed(store.getState()).map(({ id }) => id));
     if (rule === shown || !style.sheet) return;
-    while (style.sheet.cssRules.length > 0) style.sheet.deleteRule(0);
+    if (shown) style.sheet.deleteRule(0);
     if (rule) style.sheet.insertRule(rule);
     shown = rule;
   };
