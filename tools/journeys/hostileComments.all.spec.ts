@@ -59,7 +59,7 @@ describe(`${hostileComments.length} hostile comments`, () => {
       const { context, page, log, dialogs, elsewhere } = await openWatched();
       for (const hostile of stock[kind]) {
         const answer = await page.goto(stock.origin + hostile.path, { waitUntil: 'commit' });
-        expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' '(sha256|nonce)-/);
+        expect(answer?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
         await whenHydrated(page);
         expect(await lookAtComments(page), written(hostile)).toEqual(harmless(hostile));
         expect(page.url()).toBe(stock.origin + hostile.path);

@@ -8,8 +8,8 @@ import { renderedBy } from './renderedBy.spec.help.js';
 type Renderer = HostBundle['renderer'];
 /** Hash of a script or style without text. */
 const NO_TEXT = `'sha256-${createHash('sha256').update('').digest('base64')}'`;
-let stock = 1;
 const SITE = {};
+let stock = 1;
 let drawn = 0;
 let time = 1;
 let isAway = false;
