@@ -146,7 +146,7 @@ describe.each(TRANSLATED.map((site) => [site.slug, site] as const))('what the se
   });
 
   it('TEN-03 SAVE-05 reaches the page of a form that was posted without script', async () => {
-    const visitor = { address: '10.9.9.9', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
+    const visitor = { address: '10.9.9.9', cookies: undefined, setCookie: () => undefined, mustNotKeep: () => undefined };
     const context = new RouterContextProvider();
     const { slug, config } = site;
     context.set(siteContext, createSite({ slug, origin: `http://${host}`, features: [], config }));

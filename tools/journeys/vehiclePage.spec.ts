@@ -264,6 +264,28 @@ describe.each(sitesFor(SITES, 'harbour'))('price and main button of %s', (slug) 
 });
 
 describe('options of single dealers', () => {
+  it('VDP-18 the number of a place leads to a page with it, the hours and the way there', async () => {
+    const { context, page, log } = await openPage('phone');
+    await page.goto(`${originOf('wattle')}/locations`);
+    await whenHydrated(page);
+    const [opened] = await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/phone?')),
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Show the number/ })
+        .first()
+        .click(),
+    ]);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: /^Call 03 55\d\d \d{4}/ }).waitFor();
+    await main.getByText(/^Mon–Fri/).waitFor();
+    await main.getByRole('link', { name: /directions/i }).waitFor();
+    // rendered for this visit alone: one that is kept for others would not count them
+    expect(opened.headers()['content-security-policy']).toContain("'nonce-");
+    expect(log.problems).toEqual([]);
+    await context.close();
+  });
+
   it('VDP-18 a masked number is shown on request, which is counted', async () => {
     const { context, page, log } = await openVehicle('wattle', 'phone');
     await page

@@ -93,12 +93,14 @@ export const contactTopSlot = slotRef<object>('forms/contact-top');
 export const contactPlacesSlot = slotRef<object>('forms/contact-places');
 
 /**
- * The place that a shopper deals with, by its slug and its counter: on the page that thanks for an enquiry, and on the
- * pages of bookings, reservations and purchases.
+ * The place that a shopper deals with, by its slug and its counter: on the page that thanks for an enquiry, on that of
+ * its number, and on the pages of bookings, reservations and purchases. `hasNumber` is true when left out.
  */
-export const successPlaceSlot = slotRef<{ place: string; counter: 'sales' | 'service' | 'parts' }>(
-  'forms/success-place',
-);
+export const successPlaceSlot = slotRef<{
+  place: string;
+  counter: 'sales' | 'service' | 'parts';
+  hasNumber?: boolean;
+}>('forms/success-place');
 
 /** Page that thanks for an enquiry: what else may interest the shopper. */
 export const successVehiclesSlot = slotRef<object>('forms/success-vehicles');

@@ -5,6 +5,7 @@ import {
   phoneRoute,
   printRoute,
   stickyHeaderSlot,
+  successPlaceSlot,
   successVehiclesSlot,
   vehicleBlogsSlot,
   vehicleBookingSlot,
@@ -54,6 +55,7 @@ export const vehicleDetailFeature = defineFeature({
     },
     {
       route: phoneRoute,
+      slots: [successPlaceSlot],
       load: () => import('./pages/PhonePage.js'),
       loader: () => import('./pages/phoneLoader.js'),
       head: () => import('./pages/phoneHead.js'),

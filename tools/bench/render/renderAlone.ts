@@ -28,7 +28,7 @@ export async function renderAlone(forecourt: Forecourt, origin: string, page: st
     address: '127.0.0.1',
     cookies: undefined,
     setCookie: () => undefined,
-    onMissing: () => undefined,
+    mustNotKeep: () => undefined,
   });
   const [api, search] = [real.api as Api, real.search as Search];
   const request = remembering(

@@ -6,13 +6,13 @@ import type { ConfiguredSite } from '@forecourt/service/sites';
 export function gateways(
   service: Service,
   site: ConfiguredSite,
-  { address, cookies, setCookie, onMissing }: Visitor,
+  { address, cookies, setCookie, mustNotKeep }: Visitor,
   searchOf: Service['searchOf'] = service.searchOf,
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
   const search = searchOf(site);
   const missing = (error: unknown): never => {
-    onMissing();
+    mustNotKeep();
     throw error;
   };
   return {
@@ -20,7 +20,7 @@ export function gateways(
     search: {
       async multiSearch(searches: readonly object[]) {
         const answers = await search.multiSearch(searches).catch(missing);
-        if (answers.some((answer) => Object.hasOwn(answer as object, 'error'))) onMissing();
+        if (answers.some((answer) => Object.hasOwn(answer as object, 'error'))) mustNotKeep();
         return answers;
       },
     },
@@ -33,6 +33,8 @@ export function gateways(
           headers,
         }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
       ) {
+        // what is written counts a visit: each one has to render the page
+        if (method === 'POST') mustNotKeep();
         const response = await service.api.inject({
           method,
           url,
@@ -44,7 +46,7 @@ export function gateways(
         for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
         if (response.statusCode < 300) return answer;
-        if (response.statusCode !== 404) onMissing();
+        if (response.statusCode !== 404) mustNotKeep();
         throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {
           name: 'ApiError',
           status: response.statusCode,

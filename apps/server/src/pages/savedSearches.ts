@@ -18,7 +18,7 @@ interface Listing {
 }
 
 /** Visits of the service itself belong to no visitor. */
-const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, onMissing: () => undefined };
+const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, mustNotKeep: () => undefined };
 
 /**
  * The search of a site's own listing, for the service. It uses the loader of the listing's page, so that an alert about

@@ -15,6 +15,8 @@ export interface PlaceCardProps {
   readonly headingLevel: 2 | 3;
   /** Whose hours and number the card shows; those of the place when left out. */
   readonly department?: PlaceDepartment | undefined;
+  /** Says its number; true when left out. */
+  readonly hasNumber?: boolean | undefined;
   /** What is done there. */
   readonly services?: readonly string[] | undefined;
   /** The way to an enquiry; none where it is left out. */
@@ -22,7 +24,15 @@ export interface PlaceCardProps {
 }
 
 /** How to reach a place: address, number, hours, directions and an enquiry (LOC-06). */
-export function PlaceCard({ place, now, headingLevel, department, services, enquiry }: PlaceCardProps) {
+export function PlaceCard({
+  place,
+  now,
+  headingLevel,
+  department,
+  hasNumber = true,
+  services,
+  enquiry,
+}: PlaceCardProps) {
   const say = useWords(locationsWords);
   const saySite = useWords(siteConfigWords);
   const page = useRouteHref(locationRoute, { slug: place.slug });
@@ -39,7 +49,7 @@ export function PlaceCard({ place, now, headingLevel, department, services, enqu
         props={{ place: hoursOf(department ?? place), now }}
       />
       <address>{addressLine(place.address)}</address>
-      <PlacePhone place={place} phone={department?.phone ?? place.phone} />
+      {hasNumber && <PlacePhone place={place} phone={department?.phone ?? place.phone} />}
       <ul css={styles.hours}>
         {openingHours(hours, saySite).map((line) => (
           <li key={line}>{line}</li>

@@ -4,11 +4,18 @@ import { PlaceMap } from '../components/PlaceMap.js';
 import * as styles from '../components/places.styles.js';
 import type { ContactData } from './contactLoader.js';
 
+interface SuccessPlaceProps {
+  place: string;
+  counter: 'sales' | 'service' | 'parts';
+  hasNumber?: boolean;
+  data?: unknown;
+}
+
 /**
  * The place that a shopper deals with: address, number and hours, those of the counter where it has its own, and where
  * it is on the map (FORM-03).
  */
-export function Component(props: { place: string; counter: 'sales' | 'service' | 'parts'; data?: unknown }) {
+export function Component(props: SuccessPlaceProps) {
   if (!props.data) return null;
   const { places, now } = props.data as ContactData;
   const place = places.find(({ slug }) => slug === props.place);
@@ -16,7 +23,7 @@ export function Component(props: { place: string; counter: 'sales' | 'service' |
   const department = departmentsOf(place).find(({ category }) => category === props.counter);
   return (
     <div css={styles.answering}>
-      <PlaceCard place={place} now={now} headingLevel={2} department={department} />
+      <PlaceCard place={place} now={now} headingLevel={2} department={department} hasNumber={props.hasNumber} />
       <PlaceMap place={place} isWide />
     </div>
   );

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
-import { enquiryRoute } from '@forecourt/contracts';
-import { useRouteHref, useSection, useWords, withElements } from '@forecourt/composition';
-import { siteSection } from '@forecourt/site-config';
+import { enquiryRoute, successPlaceSlot } from '@forecourt/contracts';
+import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { phoneHref } from '@forecourt/vehicle';
 import * as styles from '../components/phoneBlock.styles.js';
@@ -11,23 +10,25 @@ import { vehicleDetailWords } from '../words/vehicleDetailWords.js';
 /** A number in full, for those who requested it without script or in header and footer (VDP-18). */
 export function Component() {
   const say = useWords(vehicleDetailWords);
-  const { phone, place } = useLoaderData<PhonePageData>();
-  const { name } = useSection(siteSection);
+  const { phone, whom, place } = useLoaderData<PhonePageData>();
   const contact = useRouteHref(enquiryRoute);
   return (
     <Container>
-      <section css={styles.page}>
-        <h1>{say('callWhom', { name: place ?? name })}</h1>
-        <ButtonLink href={phoneHref(phone)} icon="phone">
-          {say('callWhom', { name: phone })}
-        </ButtonLink>
-        {contact && (
-          <p>
-            {withElements((marks) => say('phone.alsoWrite', marks), {
-              link: <a href={contact}>{say('phone.write')}</a>,
-            })}
-          </p>
-        )}
+      <section css={[styles.page, place && styles.besidePlace]}>
+        <div css={styles.call}>
+          <h1>{say('callWhom', { name: whom })}</h1>
+          <ButtonLink href={phoneHref(phone)} icon="phone">
+            {say('callWhom', { name: phone })}
+          </ButtonLink>
+          {contact && (
+            <p>
+              {withElements((marks) => say('phone.alsoWrite', marks), {
+                link: <a href={contact}>{say('phone.write')}</a>,
+              })}
+            </p>
+          )}
+        </div>
+        {place && <Slot slot={successPlaceSlot} with={{ place, counter: 'sales', hasNumber: false }} />}
       </section>
     </Container>
   );

@@ -7,7 +7,9 @@ import { sectionOf, siteSection } from '@forecourt/site-config';
 export interface PhonePageData {
   /** As people read it. */
   phone: string;
-  /** The place whose number it is, where one was named. */
+  /** Who answers: the place that was named, else the dealer. */
+  whom: string;
+  /** Slug of the place to show with it: the one that was named, or the only one. */
   place: string | undefined;
 }
 
@@ -27,7 +29,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const { phone } = await sendCall(context.get(apiContext), revealPhone, { body });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- react-router's way to answer with a status
     if (!phone) throw data(null, { status: 404 });
-    return { phone, place: site.locations.find(({ slug }) => slug === location)?.name };
+    const places = site.locations.filter(({ visible }) => visible);
+    const named = places.find(({ slug }) => slug === location);
+    const place = named ?? (places.length === 1 ? places[0] : undefined);
+    return { phone, whom: named?.name ?? site.name, place: place?.slug };
   } catch (error) {
     if (!isApiError(error) || error.status >= 500) throw error;
     // an unknown vehicle or place has no such page; after too many requests (429) a later one may succeed

@@ -52,8 +52,8 @@ export interface Visitor {
   readonly cookies: string | undefined;
   /** Passes on a cookie that the service sets while the page is made. */
   readonly setCookie: (line: string) => void;
-  /** Says that something of the page could not be had: the next visitor may get it whole. */
-  readonly onMissing: () => void;
+  /** Says that the page is no other visitor's: a part of it could not be had, or something was written for this visit. */
+  readonly mustNotKeep: () => void;
 }
 
 /** A document of a site that no host renders. */
@@ -295,7 +295,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
         address: request.ip,
         cookies: sentCookies,
         setCookie: (line) => void cookies.push(line),
-        onMissing: () => (isWhole = false),
+        mustNotKeep: () => (isWhole = false),
       };
       const nonce = createNonce();
       const renders = performance.now();

@@ -15,9 +15,9 @@ let time = 1;
 let isAway = false;
 const render: Renderer['render'] = ({ request, nonce, api }) => {
   const { pathname } = new URL(request.url);
-  const { setCookie, onMissing } = api as Visitor;
+  const { setCookie, mustNotKeep } = api as Visitor;
   if (pathname === '/sets-a-cookie') setCookie('forecourt_sent=1');
-  if (pathname === '/misses-something') onMissing();
+  if (pathname === '/misses-something') mustNotKeep();
   drawn += 1;
   return Promise.resolve({
     status: isAway ? 503 : pathname === '/gone' ? 410 : 200,
