@@ -10,7 +10,7 @@ import type { Service } from '../../apps/api/src/compose.ts';
 import { buildKia } from '../../apps/api/src/testing/demo.ts';
 import { openService } from '../../apps/api/src/testing/openService.ts';
 import { readSites, ROOT } from '../../apps/server/src/configuration/readSites.ts';
-import { gateways } from '../../apps/server/src/pages/gateways.ts';
+import { gateways, NOBODY } from '../../apps/server/src/pages/gateways.ts';
 import { action } from '../../libs/garage/web/pages/signInAction.ts';
 
 /** Subjects whose refusals programs and operators read (docs/guides/languages.md). */
@@ -146,7 +146,7 @@ describe.each(TRANSLATED.map((site) => [site.slug, site] as const))('what the se
   });
 
   it('TEN-03 SAVE-05 reaches the page of a form that was posted without script', async () => {
-    const visitor = { address: '10.9.9.9', cookies: undefined, setCookie: () => undefined, mustNotKeep: () => undefined };
+    const visitor = { ...NOBODY, address: '10.9.9.9' };
     const context = new RouterContextProvider();
     const { slug, config } = site;
     context.set(siteContext, createSite({ slug, origin: `http://${host}`, features: [], config }));

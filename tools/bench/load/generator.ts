@@ -8,8 +8,11 @@ export interface Job {
   readonly host: string;
   /** Pages, in turn. */
   readonly pages: readonly string[];
-  /** `kept`: visitors of whom nothing is known. `drawn`: those with a cookie of the platform, each page made anew. */
-  readonly kind: 'kept' | 'drawn';
+  /**
+   * `kept`: visitors of whom nothing is known. `known`: those with a cookie of the platform. `drawn`: each request has an
+   * address of its own, so that its page is made anew.
+   */
+  readonly kind: 'kept' | 'known' | 'drawn';
   readonly connections: number;
   readonly seconds: number;
   /** Requests a second over all connections; as many as there can be when left out. */
@@ -31,8 +34,12 @@ export interface Outcome {
   readonly ownCpu: number;
 }
 
-/** A cookie by which the platform knows its visitors: their pages are not kept. */
+/** A cookie by which the platform knows its visitors. */
 const COOKIE = { cookie: 'forecourt_visit=bench' };
+
+let visits = Date.now();
+/** The same page at an address that it had never before. */
+const newAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visit=${(visits += 1)}`;
 
 /** The value below which this share of all values is. */
 const quantileOf = (sorted: readonly number[], share: number): number =>
@@ -43,7 +50,7 @@ async function make({ port, host, pages, kind, connections, seconds, rate }: Job
   const waits: number[] = [];
   let shed = 0;
   let failed = 0;
-  const headers = { host, 'accept-encoding': 'gzip', ...(kind === 'drawn' ? COOKIE : {}) };
+  const headers = { host, 'accept-encoding': 'gzip', ...(kind === 'known' ? COOKIE : {}) };
   await new Promise<void>((resolve, reject) => {
     const running = autocannon(
       {
@@ -51,7 +58,10 @@ async function make({ port, host, pages, kind, connections, seconds, rate }: Job
         connections,
         duration: seconds,
         timeout: 60,
-        requests: pages.map((path) => ({ path, headers })),
+        requests: pages.map((path) => ({
+          ...{ path, headers },
+          ...(kind === 'drawn' ? { setupRequest: (one) => ({ ...one, path: newAddress(path) }) } : {}),
+        })),
         ...(rate === undefined ? {} : { overallRate: rate }),
       },
       (error) => (error ? reject(error as Error) : resolve()),

@@ -11,7 +11,8 @@ import { residentMemory } from './ownProcess.ts';
 import type { Generator } from './requests.ts';
 
 /** Shoppers' pages a second, and pauses between enquiries and imports. */
-const PAGES = { kept: 20, drawn: 10 } as const;
+const PAGES = { kept: 20, known: 10, drawn: 10 } as const;
+const KINDS = ['kept', 'known', 'drawn'] as const;
 const LEAD_EVERY_MS = 2000;
 const IMPORT_EVERY_MS = 120_000;
 /** One vehicle of so many leaves the feed at each other import, and comes back. */
@@ -60,7 +61,7 @@ export async function together(options: Together): Promise<boolean> {
 
   const shoppers = async (): Promise<void> => {
     for (let turn = 0; !isOver(); turn++) {
-      const kind = turn % 2 === 0 ? 'kept' : 'drawn';
+      const kind = KINDS[turn % KINDS.length] ?? 'kept';
       const job = { port, host: hostOn(site, port), pages, kind, connections: 10, rate: PAGES[kind] } as const;
       const { answered, shed, failed } = await generator.make({ ...job, seconds: 10 });
       counts.pages += answered;

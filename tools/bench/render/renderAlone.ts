@@ -1,7 +1,7 @@
 import { loadHostBundle, type HostBundle } from '@forecourt/service/site-host';
 import { publicConfig, type ConfiguredSite } from '@forecourt/service/sites';
 import { hostDir } from '../../../apps/server/src/configuration/templates.ts';
-import { gateways } from '../../../apps/server/src/pages/gateways.ts';
+import { gateways, NOBODY } from '../../../apps/server/src/pages/gateways.ts';
 import type { Forecourt } from '../../../apps/server/src/startForecourt.ts';
 
 type Renderer = HostBundle['renderer'];
@@ -24,12 +24,7 @@ function remembering<Question extends readonly unknown[], Answer>(
 export async function renderAlone(forecourt: Forecourt, origin: string, page: string): Promise<() => Promise<void>> {
   const site = forecourt.service.sites.byHost(new URL(origin).host) as ConfiguredSite;
   const { renderer, pageAssets } = await loadHostBundle(hostDir(site.template));
-  const real = gateways(forecourt.service, site, {
-    address: '127.0.0.1',
-    cookies: undefined,
-    setCookie: () => undefined,
-    mustNotKeep: () => undefined,
-  });
+  const real = gateways(forecourt.service, site, NOBODY);
   const [api, search] = [real.api as Api, real.search as Search];
   const request = remembering(
     (path: string, options?: object) => api.request(path, options),

@@ -6,14 +6,18 @@ export interface Visits {
   readonly host: string;
   readonly path: string;
   readonly times: number;
-  readonly cookie?: string;
+  /** Each visit has an address of its own, so that its page is made anew. */
+  readonly isDrawn?: boolean;
 }
 
-function visit({ port, host, path, cookie }: Visits): Promise<number> {
+let addresses = 0;
+const newAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visit=${(addresses += 1)}`;
+
+function visit({ port, host, path, isDrawn }: Visits): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const sent = request(
-      { host: '127.0.0.1', port, path, headers: { host, 'accept-encoding': 'br', ...(cookie ? { cookie } : {}) } },
+      { host: '127.0.0.1', port, path: isDrawn ? newAddress(path) : path, headers: { host, 'accept-encoding': 'br' } },
       (response) => {
         const firstByte = performance.now() - startedAt;
         if (response.statusCode !== 200) reject(new Error(`${host}${path} answered ${response.statusCode ?? 0}.`));

@@ -1,12 +1,22 @@
 import type { Service } from '@forecourt/api';
+import { dependsOnCookies } from '@forecourt/service';
 import type { SiteHostOptions, Visitor } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+
+/** For a render that is no visitor's. */
+export const NOBODY: Visitor = {
+  address: '127.0.0.1',
+  cookies: undefined,
+  setCookie: () => undefined,
+  onCookiesRead: () => undefined,
+  mustNotKeep: () => undefined,
+};
 
 /** How a render reaches the service: without leaving the process. `searchOf` searches the stock of a site. */
 export function gateways(
   service: Service,
   site: ConfiguredSite,
-  { address, cookies, setCookie, mustNotKeep }: Visitor,
+  { address, cookies, setCookie, onCookiesRead, mustNotKeep }: Visitor,
   searchOf: Service['searchOf'] = service.searchOf,
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
@@ -43,6 +53,7 @@ export function gateways(
           remoteAddress: address,
           ...(body === undefined ? {} : { payload: body as object }),
         });
+        if (dependsOnCookies(response.headers)) onCookiesRead();
         for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
         if (response.statusCode < 300) return answer;

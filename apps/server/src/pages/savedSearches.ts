@@ -3,7 +3,7 @@ import type { Service } from '@forecourt/api';
 import { listingRoute } from '@forecourt/contracts';
 import type { HostedSite } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
-import { gateways } from './gateways.js';
+import { gateways, NOBODY } from './gateways.js';
 
 /** The part of a listing's data that alerts about a search use. */
 interface Listing {
@@ -18,8 +18,6 @@ interface Listing {
 }
 
 /** Visits of the service itself belong to no visitor. */
-const NOBODY = { address: '127.0.0.1', cookies: undefined, setCookie: () => undefined, mustNotKeep: () => undefined };
-
 /**
  * The search of a site's own listing, for the service. It uses the loader of the listing's page, so that an alert about
  * a search names the vehicles that its link shows.

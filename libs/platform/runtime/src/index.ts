@@ -13,4 +13,5 @@ export { readKept, writeKept, type KeptAs } from './state/keptText.js';
 export { recordOf } from './state/recordOf.js';
 export * from './state/sharedEvents.js';
 export type { StoreExtra } from './state/storeExtra.js';
+export { cookieIn } from './cookieIn.js';
 export { isSignedIn } from './isSignedIn.js';

@@ -15,5 +15,11 @@ export const siteContext: RouterContext<Site> = createContext();
 export const apiContext: RouterContext<ApiGateway> = createContext();
 export const searchContext: RouterContext<SearchGateway> = createContext();
 
+/**
+ * Value of one of the visitor's cookies by its name: no other place of a loader has it. On the server a page is shared by
+ * all visitors who have none of the cookies that its loaders read, so read one only where it changes what the page shows.
+ */
+export const cookieContext: RouterContext<(name: string) => string | undefined> = createContext(() => undefined);
+
 /** The moment of the request, so that server and browser reckon with one clock. Epoch milliseconds. */
 export const nowContext: RouterContext<() => number> = createContext();

@@ -58,6 +58,8 @@ export interface RenderRequest {
   readonly api: ApiGateway;
   readonly search: SearchGateway;
   readonly searchAccess: SearchAccess;
+  /** Value of one of the visitor's cookies; none when left out. */
+  readonly cookie?: (name: string) => string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nonce: string;
@@ -219,11 +221,11 @@ export function createHostRenderer(host: HostDefinition, options: HostRendererOp
       loading ??= preloadParts(host);
       await loading;
       const { siteAt, handler, styles, fonts } = prepare(input.site, input.preview?.at);
-      const { request, api, search, now, reference, preview } = input;
+      const { request, api, search, cookie, now, reference, preview } = input;
       const { translation } = input.site;
       const site = siteAt(request.url);
       const store = (host.makeStore ?? makeStore)({ api, search, site: site.slug });
-      const requestContext = createRouterContext({ site, api, search, now: () => now });
+      const requestContext = createRouterContext({ site, api, search, now: () => now, cookie });
       const context = await handler.query(request, { requestContext });
       if (context instanceof Response) return { status: context.status, headers: context.headers, faults: [] };
       if (context.statusCode === 404 && ['GET', 'HEAD'].includes(request.method)) {

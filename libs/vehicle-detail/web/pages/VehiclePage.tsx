@@ -41,8 +41,8 @@ const GALLERY = 'vehicle-detail/gallery';
 /** A vehicle's page: an arrangement of parts. Sections follow the site's order (A2). */
 export function Component() {
   const page = useLoaderData<VehiclePageData>();
-  const { vehicle, isAnnouncementDismissed, now } = page;
-  const { announcement, salesCounter } = useSection(vehicleDetailSection);
+  const { vehicle, isAnnounced, now } = page;
+  const { salesCounter } = useSection(vehicleDetailSection);
   const { blocks, menu, hasEnquiry } = usePageArrangement(page);
   const { phoneDisplay, testDriveOnlyTags } = useSection(vehicleSection);
   // only a number that is to be shown needs code
@@ -56,7 +56,7 @@ export function Component() {
     // a next vehicle is another page: no part keeps the state of the last one
     <Container key={vehicle.slug}>
       <Part id="vehicle-detail/sticky-bars" load={loadStickyBars} hydrate="scroll" props={{ vehicle, now }} />
-      {announcement && !isAnnouncementDismissed && (
+      {isAnnounced && (
         <Part id="vehicle-detail/announcement" load={loadAnnouncement} hydrate="interaction" props={{ vehicle }} />
       )}
       <div css={styles.page}>

@@ -3,6 +3,7 @@ import type { Site } from '@forecourt/composition';
 import { vehicleRoute } from '@forecourt/contracts';
 import {
   apiContext,
+  cookieContext,
   nowContext,
   searchContext,
   siteContext,
@@ -16,7 +17,8 @@ import type { Vehicle, VehicleSummary } from '@forecourt/vehicle';
 import { readVehicle } from '../api/readVehicle.js';
 import type { DeliveryState } from '../rules/delivery.js';
 import { gaugedPrice } from '../rules/gaugedPrice.js';
-import { isDismissed } from '../rules/dismissal.js';
+import { DISMISSED, isDismissed } from '../rules/dismissal.js';
+import { announcedCity } from '../rules/places.js';
 import { vehicleDetailSection } from '../section.js';
 
 export interface VehiclePageData {
@@ -28,8 +30,8 @@ export interface VehiclePageData {
   delivery: { postcode: string; state: DeliveryState } | undefined;
   /** There is a number to call about the vehicle. */
   hasPhone: boolean;
-  /** The shopper has dismissed the announcement of where this vehicle is. */
-  isAnnouncementDismissed: boolean;
+  /** The page announces where the vehicle is: at another place, and the shopper has not dismissed it (VDP-17). */
+  isAnnounced: boolean;
   /** Moment of the answer, epoch milliseconds. */
   now: number;
 }
@@ -56,14 +58,14 @@ export async function readVehiclePage(args: LoaderFunctionArgs): Promise<Vehicle
     similar,
     delivery,
     hasPhone: vehiclePhone(sectionOf(site, siteSection), vehicle) !== undefined,
-    isAnnouncementDismissed: isDismissed(cookiesOf(request), vehicle),
+    isAnnounced: isAnnounced(vehicle, site) && !isDismissed(context.get(cookieContext)(DISMISSED), vehicle),
     now,
   };
 }
 
-/** No browser lets a script read the header that it would send. */
-const cookiesOf = (request: Request): string =>
-  typeof document === 'undefined' ? (request.headers.get('cookie') ?? '') : document.cookie;
+const isAnnounced = (vehicle: Vehicle, site: Site): boolean =>
+  sectionOf(site, vehicleDetailSection).announcement &&
+  announcedCity(vehicle, sectionOf(site, siteSection).locations) !== undefined;
 
 async function deliveryAsked({ searchParams }: URL, api: ApiGateway, site: Site): Promise<VehiclePageData['delivery']> {
   const postcode = searchParams.get('postcode')?.slice(0, 20);

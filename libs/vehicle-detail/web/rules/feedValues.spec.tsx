@@ -33,7 +33,7 @@ const say = wordsOf(site, uiVehicleWords);
 function drawn(vehicle: Vehicle): string {
   const options = vehicleOptionsOf({ config });
   const { structuredData } = head({
-    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnouncementDismissed: false, now: NOW },
+    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnounced: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},

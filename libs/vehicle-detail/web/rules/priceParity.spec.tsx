@@ -65,7 +65,7 @@ function surfaces(vehicle: Vehicle) {
   );
   const print = wrapped(<PrintView vehicle={vehicle} now={NOW} />);
   const { structuredData, description } = head({
-    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnouncementDismissed: false, now: NOW },
+    data: { vehicle, similar: [], delivery: undefined, hasPhone: true, isAnnounced: false, now: NOW },
     site,
     url: new URL('http://h/x'),
     params: {},

@@ -11,6 +11,7 @@ import type { ServiceApp } from '../moduleRoutes.js';
 import { mountModules } from '../mountModules.js';
 import type { ServiceContext } from '../serviceContext.js';
 import { worded } from '../words/worded.js';
+import { markCookieReads } from './cookieReads.js';
 import { logFault } from './faultReport.js';
 import { publishOpenApi } from './openapi.js';
 import { limitOrigins } from './otherOrigins.js';
@@ -57,6 +58,7 @@ export async function createServiceApp(options: ServiceAppOptions): Promise<Serv
   app.setSerializerCompiler(serializerCompiler);
   readNamedHost(app, (host) => sites.byHost(host));
   showPreviews(app, previews);
+  markCookieReads(app);
   observeApp(app, ({ host }) => sites.byHost(host)?.slug);
   answerRefusals(app, { onFault, onDiskFull, siteOf: ({ host }) => sites.byHost(host) });
   const addOtherMethods = refuseOtherMethods(app);

@@ -2,6 +2,7 @@ export { refuseCrossSiteRead } from './crossSite.js';
 export { createServiceApp, type ServiceAppOptions } from './createServiceApp.js';
 export { logFault, type FaultReport } from './faultReport.js';
 export { limitRates, networkOf, OWNER_BITS } from './rateLimits.js';
+export { dependsOnCookies } from './cookieReads.js';
 export { operatorOnly, operatorSchema, operatorTokenPort } from './operatorOnly.js';
 export { cookieValues, hasOwnCookie, hintCookie, sessionCookie, visitorOf } from './cookies.js';
 export { nothingHere, refuseField, refuseFields } from './refuseField.js';

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { isCrossSite } from '@forecourt/contracts';
 import { byNonce, createNonce, pageHeaders, type PageSecurity } from './contentSecurity.js';
 import { edgeHeaders } from './edgeHeaders.js';
+import { cookieValues } from '../http/cookies.js';
 import { logFault } from '../http/faultReport.js';
 import { privately } from '../http/privately.js';
 import { readNamedHost } from '../http/readNamedHost.js';
@@ -13,7 +14,7 @@ import { traced } from '../observing/tracing.js';
 import { OBSERVED, observeApp } from '../observing/observeApp.js';
 import { inScope, referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
-import { KeptPages, type FoundPage } from './keptPages.js';
+import { KeptPages, type CookiesRead, type FoundPage } from './keptPages.js';
 import { EFFORT, packedPage, type PackedCopies } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
 import { previewRoutes } from './previewRoutes.js';
@@ -52,6 +53,8 @@ export interface Visitor {
   readonly cookies: string | undefined;
   /** Passes on a cookie that the service sets while the page is made. */
   readonly setCookie: (line: string) => void;
+  /** Says that something was answered for the page that would be another for other cookies of the platform. */
+  readonly onCookiesRead: () => void;
   /** Says that the page is no other visitor's: a part of it could not be had, or something was written for this visit. */
   readonly mustNotKeep: () => void;
 }
@@ -272,10 +275,14 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const scope = scopeOf(request.raw);
       const { preview } = scope;
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;
-      const isForAll = keepsPages && !preview && isRead && !keepsPages.isKnown(sentCookies);
+      const isKept = keepsPages && !preview && isRead;
+      const isKnown = keepsPages?.isKnown(sentCookies) === true;
+      const has = (names: CookiesRead) =>
+        isKnown && (names === 'all' || names.some((name) => cookieValues(sentCookies, name).length > 0));
       const stockState = keepsPages?.stateOf(site) ?? 0;
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
-      const forAll = edgeSeconds === undefined ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
+      // a cache in front takes no page to a visitor with a cookie of the platform
+      const atEdge = edgeSeconds === undefined || isKnown ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
       const sendFound = ({ html, headers, inline, route, copies }: FoundPage, more: Record<string, string> = {}) => {
         scope.route = route;
         return sendPage(
@@ -284,16 +291,18 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
           copies,
         );
       };
-      const page = isForAll ? kept.find(site, url, stockState) : undefined;
+      const page = isKept ? kept.find(site, url, stockState, has) : undefined;
       if (page) {
         metrics.pages.inc({ made: 'kept' });
-        return sendFound(page, forAll);
+        return sendFound(page, atEdge);
       }
       const cookies: string[] = [];
       let isWhole = true;
+      let cookiesRead: CookiesRead = [];
       const visitor: Visitor = {
         address: request.ip,
         cookies: sentCookies,
+        onCookiesRead: () => (cookiesRead = 'all'),
         setCookie: (line) => void cookies.push(line),
         mustNotKeep: () => (isWhole = false),
       };
@@ -301,13 +310,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const renders = performance.now();
       const rendered = await traced('render', { 'forecourt.dealer': site.slug }, () =>
         site.bundle.renderer.render({
-          // a page for all must not depend on one visitor: of the request, it gets the address and `accept` only
-          request: toWebRequest(
-            request,
-            reply,
-            url,
-            isForAll ? ['accept'] : isEmbedded ? ANONYMOUS_HEADERS : PASSED_HEADERS,
-          ),
+          // a page that others get must not depend on its first visitor: it gets the address and `accept` only
+          request: toWebRequest(request, reply, url, isRead ? ['accept'] : POSTED_HEADERS),
+          cookie: (name) => {
+            if (cookiesRead !== 'all') cookiesRead = [...cookiesRead, name];
+            return cookieValues(sentCookies, name)[0];
+          },
           site,
           ...options.gatewaysOf(site, visitor),
           ...(preview ? { preview: { at: preview.at, until: preview.until } } : {}),
@@ -336,8 +344,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       if (!rendered.html) return privately(reply).send();
       const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
-      if (isForAll && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState, route }), forAll);
+      if (isKept && !has(cookiesRead) && isWhole && status === 200 && faults.length === 0 && mayKeep)
+        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState, route, cookiesRead }), atEdge);
       return sendPage(reply.headers(pageHeaders(byNonce(nonce), security)), Buffer.from(html));
     },
   });
@@ -368,8 +376,7 @@ async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
 
-const ANONYMOUS_HEADERS = ['accept', 'content-type', 'user-agent', 'referer', 'accept-language'];
-const PASSED_HEADERS = [...ANONYMOUS_HEADERS, 'cookie'];
+const POSTED_HEADERS = ['accept', 'content-type', 'user-agent', 'referer', 'accept-language'];
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string, passed: readonly string[]): Request {
   const abort = new AbortController();

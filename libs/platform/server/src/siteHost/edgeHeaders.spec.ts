@@ -17,18 +17,20 @@ it('a cache drops pages by their site and by their address', () => {
   });
 });
 
-const bundle = renderedBy(({ request, nonce }) =>
-  Promise.resolve({
-    ...(new URL(request.url).pathname === '/elsewhere'
+const bundle = renderedBy(({ request, nonce, cookie }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/own') cookie?.('forecourt_shopper');
+  return Promise.resolve({
+    ...(pathname === '/elsewhere'
       ? { status: 303, headers: new Headers({ location: '/sign-in' }) }
       : {
-          status: new URL(request.url).pathname === '/gone' ? 410 : 200,
+          status: pathname === '/gone' ? 410 : 200,
           headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
           html: `<script nonce="${nonce}">go()</script>`,
         }),
     faults: [],
-  }),
-);
+  });
+});
 const app = await createSiteHost({
   siteOf: () => SITE,
   gatewaysOf: () => ({ api: {}, search: {}, searchAccess: {} }),
@@ -57,6 +59,16 @@ it('a redirect is kept by no cache that it says nothing to', async () => {
   expect(await get('/elsewhere')).toMatchObject({ control: 'private, no-cache', tag: undefined });
 });
 
+it('a page that a known visitor gets like all others is kept by no cache in front', async () => {
+  const known = await get('/cars/kia-rio', { cookie: 'forecourt_shopper=1' });
+  expect(known).toEqual({
+    body: '<script>go()</script>',
+    policy: expect.stringContaining(`script-src 'self' ${GO};`) as string,
+    control: 'private, no-cache',
+    tag: undefined,
+  });
+});
+
 it.each([
   ['of an unknown visitor', {}],
   ['of a known visitor', { cookie: 'forecourt_shopper=1' }],
@@ -72,7 +84,7 @@ it.each([
 });
 
 it.each([
-  ['of a known visitor', '/', { cookie: 'forecourt_shopper=1' }],
+  ['for which a known visitor’s cookies were read', '/own', { cookie: 'forecourt_shopper=1' }],
   ['that is gone', '/gone', {}],
 ])('a page %s stays the visitor’s own, with a nonce', async (_which, url, headers) => {
   const { body, policy, control, tag } = await get(url, headers);

@@ -58,6 +58,7 @@ export interface HostRenderer {
     api: unknown;
     search: unknown;
     searchAccess: unknown;
+    cookie?: (name: string) => string | undefined;
     now: number;
     nonce: string;
     /** Of a page of a draft: the moment as at which it is shown, where it has one, and when the preview ends. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteHost, type HostedSite, type Visitor } from './createSiteHost.js';
 import type { HostBundle } from './hostBundle.js';
 import { KeptPages } from './keptPages.js';
@@ -13,18 +13,20 @@ let stock = 1;
 let drawn = 0;
 let time = 1;
 let isAway = false;
-const render: Renderer['render'] = ({ request, nonce, api }) => {
+const render: Renderer['render'] = ({ request, nonce, api, cookie }) => {
   const { pathname } = new URL(request.url);
-  const { setCookie, mustNotKeep } = api as Visitor;
+  const { setCookie, onCookiesRead, mustNotKeep } = api as Visitor;
   if (pathname === '/sets-a-cookie') setCookie('forecourt_sent=1');
   if (pathname === '/misses-something') mustNotKeep();
+  const read = pathname === '/own' ? cookie?.('forecourt_shopper') : undefined;
+  if (pathname === '/own-answer') onCookiesRead();
   drawn += 1;
   return Promise.resolve({
     status: isAway ? 503 : pathname === '/gone' ? 410 : 200,
     headers: new Headers({ 'content-type': 'text/html; charset=utf-8' }),
     html:
       `<style nonce="${nonce}"></style>Drawn ${drawn} – ${request.method}` +
-      `${request.headers.get('cookie') ?? ''}<script nonce="${nonce}"></script>`,
+      `${read ?? ''}<script nonce="${nonce}"></script>`,
     faults: pathname === '/fails' ? [new Error('a fault')] : [],
   });
 };
@@ -95,8 +97,15 @@ it('is rendered by one visitor when its time is over; others get the earlier one
   const pages = new KeptPages(1000, () => now);
   const address = 'https://a.example/';
   const keep = (html: string) =>
-    pages.keep(SITE, address, { html, nonce: 'n1', headers: new Headers(), stockState: 1, route: '/' });
-  const find = (state = 1) => pages.find(SITE, address, state)?.html.toString();
+    pages.keep(SITE, address, {
+      html,
+      nonce: 'n1',
+      headers: new Headers(),
+      stockState: 1,
+      route: '/',
+      cookiesRead: [],
+    });
+  const find = (state = 1) => pages.find(SITE, address, state, () => false)?.html.toString();
   keep('first');
   now = 1001;
   expect([find(), find(), find(2)]).toEqual([undefined, 'first', undefined]);
@@ -111,9 +120,9 @@ it('is rendered by one visitor when its time is over; others get the earlier one
 
 it('has its compressed copies, which are made once', () => {
   const pages = new KeptPages(1000, () => 1);
-  const rendered = { html: '', nonce: 'n1', headers: new Headers(), stockState: 1, route: '/' };
+  const rendered = { html: '', nonce: 'n1', headers: new Headers(), stockState: 1, route: '/', cookiesRead: [] };
   const { copies } = pages.keep(SITE, 'https://a.example/', rendered);
-  expect(pages.find(SITE, 'https://a.example/', 1)?.copies).toBe(copies);
+  expect(pages.find(SITE, 'https://a.example/', 1, () => false)?.copies).toBe(copies);
   expect(pages.findOld(SITE, 'https://a.example/')?.copies).toBe(copies);
 });
 
@@ -133,12 +142,44 @@ it.each(['/sets-a-cookie', '/misses-something', '/fails', '/gone'])('is not kept
   expect((await get(url)).text).toBe('Drawn 2 – GET');
 });
 
-it('is not given to another site, to a visitor whom the platform knows, or for a form that was sent', async () => {
+it('is not given to another site, or for a form that was sent', async () => {
   await get('/');
   expect((await get('/', { host: 'b.example' })).text).toBe('Drawn 2 – GET');
-  expect((await get('/', { cookie: 'a=b; forecourt_shopper=1' })).text).toBe('Drawn 3 – GETa=b; forecourt_shopper=1');
-  expect((await get('/', { method: 'POST' })).text).toBe('Drawn 4 – POST');
+  expect((await get('/', { method: 'POST' })).text).toBe('Drawn 3 – POST');
   expect((await get('/')).text).toBe('Drawn 1 – GET');
+});
+
+describe('SAVE-05 a visitor of whom something is known', () => {
+  const cookie = 'a=b; forecourt_shopper=1';
+
+  it('gets the same page as all, whoever is first, where nothing that rendered it has read cookies', async () => {
+    expect((await get('/', { cookie })).text).toBe('Drawn 1 – GET');
+    expect([(await get('/')).text, (await get('/', { cookie })).text]).toEqual(['Drawn 1 – GET', 'Drawn 1 – GET']);
+    expect((await get('/', { cookie })).policy).toContain(`script-src 'self' ${NO_TEXT};`);
+  });
+
+  it('gets a page of their own where its loader has read them; all others share another', async () => {
+    expect((await get('/own')).text).toBe('Drawn 1 – GET');
+    expect((await get('/own', { cookie })).text).toBe('Drawn 2 – GET1');
+    expect((await get('/own', { cookie: 'forecourt_shopper=2' })).text).toBe('Drawn 3 – GET2');
+    for (const other of ['', '_ga=1', 'forecourt_saved=1'])
+      expect((await get('/own', { cookie: other })).text, other).toBe('Drawn 1 – GET');
+    const { policy } = await get('/own', { cookie });
+    expect(policy).toContain("'nonce-");
+  });
+
+  it('gets a page of their own where the service has read them', async () => {
+    expect((await get('/own-answer', { cookie })).text).toBe('Drawn 1 – GET');
+    expect((await get('/own-answer')).text).toBe('Drawn 2 – GET');
+    expect((await get('/own-answer', { cookie })).text).toBe('Drawn 3 – GET');
+  });
+
+  it('does not take the place of the one who renders a page anew that they do not get', async () => {
+    await get('/own');
+    time += 1500;
+    await get('/own', { cookie });
+    expect((await get('/own')).text).toBe('Drawn 3 – GET');
+  });
 });
 
 it.each(['cross-site', 'same-site'])(
@@ -146,8 +187,8 @@ it.each(['cross-site', 'same-site'])(
   async (from) => {
     const cookie = 'forecourt_shopper=1';
     const sent = (dest: string) => ({ cookie, headers: { 'sec-fetch-site': from, 'sec-fetch-dest': dest } });
-    for (const dest of ['image', 'iframe', 'empty']) expect((await get('/', sent(dest))).text).toBe('Drawn 1 – GET');
-    expect((await get('/', sent('document'))).text).toBe('Drawn 2 – GETforecourt_shopper=1');
+    for (const dest of ['image', 'iframe', 'empty']) expect((await get('/own', sent(dest))).text).toBe('Drawn 1 – GET');
+    expect((await get('/own', sent('document'))).text).toBe('Drawn 2 – GET1');
   },
 );
 

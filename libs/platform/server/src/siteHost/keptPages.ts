@@ -17,7 +17,12 @@ export interface FoundPage {
   readonly copies: PackedCopies;
   /** Path pattern of the page. */
   readonly route: string;
+  /** Visitors with one of these cookies do not get it. */
+  readonly cookiesRead: CookiesRead;
 }
+
+/** Cookies that were read while a page was rendered: by their names, or all of the platform. */
+export type CookiesRead = readonly string[] | 'all';
 
 interface KeptPage extends FoundPage {
   readonly stockState: number;
@@ -36,7 +41,7 @@ const OLDEST = 3_600_000;
 const RENEWAL = 1000;
 
 /**
- * Whole pages that are the same for every visitor of whom the platform knows nothing, for a few seconds. A page is of a
+ * Whole pages that are the same for all visitors without the cookies that such a page depends on, for a few seconds. A page is of a
  * site's object: after a change of the dealer, which makes another, no page from before is found.
  */
 export class KeptPages {
@@ -62,25 +67,34 @@ export class KeptPages {
   keep(
     site: object,
     address: string,
-    rendered: { html: string; nonce: string; headers: Headers; stockState: number; route: string },
+    rendered: Pick<KeptPage, 'stockState' | 'route' | 'cookiesRead'> & {
+      html: string;
+      nonce: string;
+      headers: Headers;
+    },
   ): FoundPage {
     const { html, inline } = withHashes(rendered.html, rendered.nonce);
-    const { stockState, route } = rendered;
+    const { stockState, route, cookiesRead } = rendered;
     const page = {
       ...{ html: Buffer.from(html), inline, copies: new Map<string, Buffer>() },
-      ...{ headers: [...rendered.headers], stockState, route, keptAt: this.now() },
+      ...{ headers: [...rendered.headers], stockState, route, cookiesRead, keptAt: this.now() },
     };
     this.pages?.set(this.keyOf(site, address), page);
     return page;
   }
 
   /**
-   * The page; undefined when none is kept, or the stock has changed since. Undefined as well for one visitor once
+   * The page; undefined when none is kept for such a visitor, or the stock has changed since. Undefined as well for one visitor once
    * its time is over, who has to render it anew.
    */
-  find(site: object, address: string, stockState: number): FoundPage | undefined {
+  find(
+    site: object,
+    address: string,
+    stockState: number,
+    has: (cookies: CookiesRead) => boolean,
+  ): FoundPage | undefined {
     const page = this.findOld(site, address);
-    if (page?.stockState !== stockState) return undefined;
+    if (page?.stockState !== stockState || has(page.cookiesRead)) return undefined;
     const now = this.now();
     const age = now - page.keptAt;
     // a clock that was set back makes a page of the future
