@@ -17,7 +17,7 @@ ENV NODE_ENV=production \
   PORT=4200 \
   FORECOURT_LISTEN=0.0.0.0 \
   FORECOURT_DATA=/data \
-  NODE_OPTIONS=--max-semi-space-size=16 \
+  NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1024" \
   MALLOC_ARENA_MAX=2 \
   MALLOC_MMAP_THRESHOLD_=131072 \
   MALLOC_TRIM_THRESHOLD_=131072

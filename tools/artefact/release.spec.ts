@@ -7,7 +7,7 @@ import { LEAN } from './release.ts';
 it.each(['Dockerfile', 'deploy/systemd/forecourt@.service'])(
   '%s sets what measures of the artefact run with',
   (file) => {
-    const text = readFileSync(path.join(ROOT, file), 'utf8');
+    const text = readFileSync(path.join(ROOT, file), 'utf8').replaceAll('"', '');
     for (const [name, value] of Object.entries(LEAN)) expect(text).toContain(`${name}=${value}`);
   },
 );

@@ -12,7 +12,7 @@ const LATER = `
 
 /** Variables of the process that deploy/systemd and the Dockerfile set: free memory goes back to the system. */
 export const LEAN: Readonly<Record<string, string>> = {
-  NODE_OPTIONS: '--max-semi-space-size=16',
+  NODE_OPTIONS: '--max-semi-space-size=16 --max-old-space-size=1024',
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',

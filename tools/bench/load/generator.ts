@@ -50,7 +50,7 @@ async function make({ port, host, pages, kind, connections, seconds, rate }: Job
   const waits: number[] = [];
   let shed = 0;
   let failed = 0;
-  const headers = { host, 'accept-encoding': 'gzip', ...(kind === 'known' ? COOKIE : {}) };
+  const headers = { host, 'accept-encoding': 'gzip, deflate, br, zstd', ...(kind === 'known' ? COOKIE : {}) };
   await new Promise<void>((resolve, reject) => {
     const running = autocannon(
       {

@@ -17,7 +17,12 @@ function visit({ port, host, path, isDrawn }: Visits): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const sent = request(
-      { host: '127.0.0.1', port, path: isDrawn ? newAddress(path) : path, headers: { host, 'accept-encoding': 'br' } },
+      {
+        host: '127.0.0.1',
+        port,
+        path: isDrawn ? newAddress(path) : path,
+        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
+      },
       (response) => {
         const firstByte = performance.now() - startedAt;
         if (response.statusCode !== 200) reject(new Error(`${host}${path} answered ${response.statusCode ?? 0}.`));

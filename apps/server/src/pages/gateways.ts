@@ -2,22 +2,30 @@ import type { Service } from '@forecourt/api';
 import { dependsOnCookies } from '@forecourt/service';
 import type { SiteHostOptions, Visitor } from '@forecourt/service/site-host';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+import type { KeptAnswers } from './keptAnswers.js';
 
 /** For a render that is no visitor's. */
 export const NOBODY: Visitor = {
   address: '127.0.0.1',
   cookies: undefined,
+  sharesAnswers: false,
   setCookie: () => undefined,
   onCookiesRead: () => undefined,
   mustNotKeep: () => undefined,
 };
 
-/** How a render reaches the service: without leaving the process. `searchOf` searches the stock of a site. */
+export interface SharedByPages {
+  /** Searches the stock of a site. */
+  readonly searchOf: Service['searchOf'];
+  readonly answers: KeptAnswers;
+}
+
+/** How a render reaches the service: without leaving the process. */
 export function gateways(
   service: Service,
   site: ConfiguredSite,
-  { address, cookies, setCookie, onCookiesRead, mustNotKeep }: Visitor,
-  searchOf: Service['searchOf'] = service.searchOf,
+  { address, cookies, sharesAnswers, setCookie, onCookiesRead, mustNotKeep }: Visitor,
+  { searchOf = service.searchOf, answers }: Partial<SharedByPages> = {},
 ): ReturnType<SiteHostOptions['gatewaysOf']> {
   const host = site.site.hosts[0] ?? '';
   const search = searchOf(site);
@@ -43,8 +51,9 @@ export function gateways(
           headers,
         }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
       ) {
-        // what is written counts a visit: each one has to render the page
-        if (method === 'POST') mustNotKeep();
+        const isRead = method === 'GET' && headers === undefined && sharesAnswers;
+        const kept = isRead ? answers?.find(site, url) : undefined;
+        if (kept) return kept.answer;
         const response = await service.api.inject({
           method,
           url,
@@ -53,9 +62,16 @@ export function gateways(
           remoteAddress: address,
           ...(body === undefined ? {} : { payload: body as object }),
         });
-        if (dependsOnCookies(response.headers)) onCookiesRead();
-        for (const line of [response.headers['set-cookie'] ?? []].flat()) setCookie(line);
+        const isOwn = dependsOnCookies(response.headers);
+        if (isOwn) onCookiesRead();
+        // what is written counts a visit: each one has to render the page
+        const isOnce = method === 'POST' || response.headers['cache-control']?.includes('no-store') === true;
+        if (isOnce) mustNotKeep();
+        const cookieLines = [response.headers['set-cookie'] ?? []].flat();
+        for (const line of cookieLines) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
+        const isForAll = isRead && !isOwn && !isOnce && cookieLines.length === 0;
+        if (response.statusCode === 200 && isForAll && answers) return answers.keep(site, url, answer);
         if (response.statusCode < 300) return answer;
         if (response.statusCode !== 404) mustNotKeep();
         throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {

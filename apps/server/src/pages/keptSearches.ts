@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+import { frozen } from './frozen.js';
 
 /** Answers of whole pages that are kept: some 150 kB each. */
 const MOST = 100;
@@ -56,9 +57,3 @@ export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.no
 }
 
 const isFault = (answer: unknown): boolean => Object.hasOwn(answer as object, 'error');
-
-function frozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const inside of Object.values(value)) frozen(inside);
-  return Object.freeze(value);
-}

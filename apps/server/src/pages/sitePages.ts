@@ -6,6 +6,7 @@ import type { Templates } from '../configuration/templates.js';
 import { fontFiles } from './fontFiles.js';
 import { gateways } from './gateways.js';
 import { HostedSites } from './hostedSites.js';
+import { keptAnswers } from './keptAnswers.js';
 import { keptSearches } from './keptSearches.js';
 import { listedStock } from './listedStock.js';
 import { moduleDocuments } from './moduleDocuments.js';
@@ -67,6 +68,7 @@ export async function createSitePages({
     stateOf,
     lifetime: pageLifetime,
   });
+  const answers = keptAnswers({ stateOf, lifetime: pageLifetime });
   const pages = await createSiteHost({
     trustedProxies,
     siteOf: (host) => {
@@ -88,7 +90,7 @@ export async function createSitePages({
     stockOf: (hosted) => listedStock(service, siteOf(hosted)),
     documents: moduleDocuments(service, siteOf),
     commonFiles: { get: (path) => fonts.get(path) ?? hostedSites.translationAt(path) },
-    gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor, searchOf),
+    gatewaysOf: (hosted, visitor) => gateways(service, siteOf(hosted), visitor, { searchOf, answers }),
   });
   return { pages, findVehicles: savedSearches(service, (site) => hostedSites.of(site)) };
 }

@@ -4,6 +4,7 @@ import { createSite, type FeatureDefinition } from '@forecourt/composition';
 import type { Autogauge } from '@forecourt/vehicle-detail/domain';
 import {
   apiContext,
+  cookieContext,
   nowContext,
   searchContext,
   siteContext,
@@ -15,6 +16,7 @@ import { vehicleConfig } from '@forecourt/site-config';
 import type { Vehicle } from '@forecourt/vehicle';
 import { vehicleDetailConfig } from '../config.js';
 import { vehicleDetailFeature } from '../feature.js';
+import { DISMISSED } from '../rules/dismissal.js';
 import { readVehiclePage } from './readVehiclePage.js';
 
 const stock = buildStock(3).map((vehicle, index) => ({ ...vehicle, stocknum: `N${index}` }));
@@ -28,6 +30,7 @@ interface Circumstances {
   shown?: object;
   features?: readonly FeatureDefinition[];
   query?: string;
+  cookie?: (name: string) => string | undefined;
 }
 
 function read({
@@ -39,6 +42,7 @@ function read({
   shown = {},
   features = [],
   query = '',
+  cookie = () => undefined,
 }: Circumstances = {}) {
   const api = { request: vi.fn(() => Promise.resolve({ vehicle, shown: true, gauge })) } as unknown as ApiGateway;
   const config = {
@@ -51,6 +55,7 @@ function read({
   context.set(nowContext, () => NOW);
   context.set(searchContext, search);
   context.set(apiContext, api);
+  context.set(cookieContext, cookie);
   const request = new Request(`http://a/cars/kia${query}`);
   const args = { request, context, params: { slug: 'kia' }, url: new URL(request.url), pattern: '/cars/:slug' };
   return readVehiclePage(args);
@@ -90,6 +95,28 @@ describe('what a vehicle’s page reads', () => {
     const elsewhere = { ...buildVehicle(), location: { slug: 'elsewhere', name: 'Elsewhere' } } as Vehicle;
     expect((await read({ vehicle: elsewhere })).hasPhone).toBe(false);
     expect((await read({ vehicle: elsewhere, site: { phones: { override: '02 5550 1000' } } })).hasPhone).toBe(true);
+  });
+
+  describe('VDP-17 the announcement of where the vehicle is', () => {
+    const place = { slug: 'yard', name: 'Yard', primary: false, visible: true, address: { city: 'Bendigo' } };
+    const vehicle = { ...buildVehicle(), location: { slug: 'yard', name: 'Yard' } } as Vehicle;
+    const ofCookie = async (value: string | undefined, shown: { primary?: boolean; announcement?: boolean } = {}) => {
+      const cookie = vi.fn(() => value);
+      const { primary = false, announcement = true } = shown;
+      const site = { locations: [{ ...place, primary }] };
+      const { isAnnounced } = await read({ vehicle, site, own: { announcement }, cookie });
+      return { isAnnounced, cookies: cookie.mock.calls.flat() };
+    };
+
+    it('is shown until the shopper has dismissed it', async () => {
+      expect(await ofCookie(undefined)).toEqual({ isAnnounced: true, cookies: [DISMISSED] });
+      expect(await ofCookie(`${vehicle.id}/yard`)).toEqual({ isAnnounced: false, cookies: [DISMISSED] });
+    });
+
+    it('depends on no cookie where there is none, so that the page is the same for all', async () => {
+      expect(await ofCookie(undefined, { primary: true })).toEqual({ isAnnounced: false, cookies: [] });
+      expect(await ofCookie(undefined, { announcement: false })).toEqual({ isAnnounced: false, cookies: [] });
+    });
   });
 
   describe('place in the market', () => {

@@ -15,7 +15,7 @@ import { OBSERVED, observeApp } from '../observing/observeApp.js';
 import { inScope, referenceOf, REQUEST_ID, scopeOf } from '../observing/requestScope.js';
 import type { HostBundle, PublicConfig } from './hostBundle.js';
 import { KeptPages, type CookiesRead, type FoundPage } from './keptPages.js';
-import { EFFORT, packedPage, type PackedCopies } from './packedPage.js';
+import { EFFORT, packPage, type SentPage } from './packedPage.js';
 import { formRefusal, refusalText } from './postedForm.js';
 import { previewRoutes } from './previewRoutes.js';
 import type { SiteHostSay } from './say.js';
@@ -51,6 +51,8 @@ export interface Visitor {
   readonly address: string;
   /** The request's cookies, as they came. */
   readonly cookies: string | undefined;
+  /** Whether answers that are the same for everyone may be some seconds old; not where a form was sent, or in a preview. */
+  readonly sharesAnswers: boolean;
   /** Passes on a cookie that the service sets while the page is made. */
   readonly setCookie: (line: string) => void;
   /** Says that something was answered for the page that would be another for other cookies of the platform. */
@@ -275,7 +277,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const scope = scopeOf(request.raw);
       const { preview } = scope;
       const sentCookies = isEmbedded ? undefined : request.headers.cookie;
-      const isKept = keepsPages && !preview && isRead;
+      const isKept = keepsPages !== undefined && !preview && isRead;
       const isKnown = keepsPages?.isKnown(sentCookies) === true;
       const has = (names: CookiesRead) =>
         isKnown && (names === 'all' || names.some((name) => cookieValues(sentCookies, name).length > 0));
@@ -283,18 +285,19 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const security = { isSecure: site.origin.startsWith('https:'), ...site.otherHosts };
       // a cache in front takes no page to a visitor with a cookie of the platform
       const atEdge = edgeSeconds === undefined || isKnown ? {} : edgeHeaders(site.slug, request.url, edgeSeconds);
-      const sendFound = ({ html, headers, inline, route, copies }: FoundPage, more: Record<string, string> = {}) => {
+      const accepted = request.headers['accept-encoding'];
+      const sendFound = async ({ packed, headers, inline, route }: FoundPage, more: Record<string, string> = {}) => {
         scope.route = route;
+        const page = await packed.sentTo(accepted);
         return sendPage(
           reply.headers({ ...Object.fromEntries(headers), ...pageHeaders(inline, security), ...more }),
-          html,
-          copies,
+          page,
         );
       };
-      const page = isKept ? kept.find(site, url, stockState, has) : undefined;
-      if (page) {
+      const found = isKept ? kept.find(site, url, stockState, has) : undefined;
+      if (found) {
         metrics.pages.inc({ made: 'kept' });
-        return sendFound(page, atEdge);
+        return sendFound(found, atEdge);
       }
       const cookies: string[] = [];
       let isWhole = true;
@@ -302,6 +305,7 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const visitor: Visitor = {
         address: request.ip,
         cookies: sentCookies,
+        sharesAnswers: isKept,
         onCookiesRead: () => (cookiesRead = 'all'),
         setCookie: (line) => void cookies.push(line),
         mustNotKeep: () => (isWhole = false),
@@ -345,8 +349,12 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const { html, headers, status, faults, route = NO_PAGE } = rendered;
       const mayKeep = cookies.length === 0 && headers.get('cache-control') !== 'no-store';
       if (isKept && !has(cookiesRead) && isWhole && status === 200 && faults.length === 0 && mayKeep)
-        return sendFound(kept.keep(site, url, { html, nonce, headers, stockState, route, cookiesRead }), atEdge);
-      return sendPage(reply.headers(pageHeaders(byNonce(nonce), security)), Buffer.from(html));
+        return sendFound(
+          await kept.keep(site, url, { html, nonce, headers, stockState, route, cookiesRead }, accepted),
+          atEdge,
+        );
+      const page = await packPage(Buffer.from(html), accepted);
+      return sendPage(reply.headers(pageHeaders(byNonce(nonce), security)), page);
     },
   });
   app.route({
@@ -367,8 +375,7 @@ const isOfLeaving = (error: unknown, { raw }: FastifyReply): boolean =>
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
 
-async function sendPage(reply: FastifyReply, html: Buffer, copies?: PackedCopies): Promise<FastifyReply> {
-  const { body, encoding } = await packedPage(html, reply.request.headers['accept-encoding'], copies);
+function sendPage(reply: FastifyReply, { body, encoding }: SentPage): FastifyReply {
   void privately(reply).header('vary', 'accept-encoding');
   return (encoding === undefined ? reply : reply.header('content-encoding', encoding)).send(body);
 }

@@ -2,19 +2,17 @@ import { LRUCache } from 'lru-cache';
 import type { InlineSources } from './contentSecurity.js';
 import { withHashes } from './withHashes.js';
 import { numberedKeys } from './numberedKeys.js';
-import type { PackedCopies } from './packedPage.js';
+import { PackedPage } from './packedPage.js';
 
 /** Bytes of all pages that are kept. */
-const ROOM = 64 * 1024 * 1024;
+const ROOM = 32 * 1024 * 1024;
 
 /** A page without a nonce: every visitor gets the same bytes. */
 export interface FoundPage {
-  readonly html: Buffer;
+  readonly packed: PackedPage;
   readonly headers: readonly (readonly [string, string])[];
   /** Hashes of its scripts and styles. */
   readonly inline: InlineSources;
-  /** Its compressed copies, each made for the first visitor who takes it. */
-  readonly copies: PackedCopies;
   /** Path pattern of the page. */
   readonly route: string;
   /** Visitors with one of these cookies do not get it. */
@@ -31,8 +29,8 @@ interface KeptPage extends FoundPage {
   isBeingRenewed?: boolean;
 }
 
-/** Room for the copies of a page, as a share of its own. */
-const COPIES = 0.5;
+/** Copies for which a page takes room: its visitors may take it in several encodings. */
+const COPIES = 3;
 
 /** How old a page may be that is shown because no other can be made, milliseconds. */
 const OLDEST = 3_600_000;
@@ -59,12 +57,12 @@ export class KeptPages {
       ttl: Math.max(lifetime, OLDEST),
       ttlResolution: 0,
       perf: { now },
-      sizeCalculation: ({ html }) => Math.ceil(html.length * (1 + COPIES)) + 1,
+      sizeCalculation: ({ packed }) => packed.size * COPIES + 1,
     });
   }
 
-  /** Keeps a page that was rendered with a nonce, and answers with it as it goes to a visitor. */
-  keep(
+  /** Keeps a page that was rendered with a nonce, and answers with it as visitors get it. */
+  async keep(
     site: object,
     address: string,
     rendered: Pick<KeptPage, 'stockState' | 'route' | 'cookiesRead'> & {
@@ -72,11 +70,13 @@ export class KeptPages {
       nonce: string;
       headers: Headers;
     },
-  ): FoundPage {
+    accepted: string | undefined,
+  ): Promise<FoundPage> {
     const { html, inline } = withHashes(rendered.html, rendered.nonce);
     const { stockState, route, cookiesRead } = rendered;
     const page = {
-      ...{ html: Buffer.from(html), inline, copies: new Map<string, Buffer>() },
+      packed: await PackedPage.of(Buffer.from(html), accepted),
+      inline,
       ...{ headers: [...rendered.headers], stockState, route, cookiesRead, keptAt: this.now() },
     };
     this.pages?.set(this.keyOf(site, address), page);

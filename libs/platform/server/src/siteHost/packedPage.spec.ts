@@ -1,39 +1,55 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { packedPage, type PackedCopies } from './packedPage.js';
+import { PackedPage, packPage, type SentPage } from './packedPage.js';
 
 const PAGE = Buffer.from(`<!doctype html><title>Kia’s</title>${'<p>Sportage</p>'.repeat(4000)}`);
+const UNPACK = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync };
+type Encoding = keyof typeof UNPACK;
 
-describe('a page on its way', () => {
-  it.each([
-    ['br, gzip', 'br'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip;q=0.5', 'gzip'],
-    ['*', 'br'],
-  ])('is packed for a browser that takes %s as %s', async (accepted, encoding) => {
-    const packed = await packedPage(PAGE, accepted);
-    expect(packed.encoding).toBe(encoding);
-    expect(packed.body.length).toBeLessThan(PAGE.length / 10);
-    expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(packed.body).equals(PAGE)).toBe(true);
+const ACCEPTED: readonly (readonly [string, Encoding])[] = [
+  ['br, gzip', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['zstd;q=0, br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'zstd'],
+];
+const UNPACKED = [undefined, '', 'identity', 'deflate', 'constructor', 'br;q=0'];
+
+/** What a browser makes of an answer. */
+const read = ({ body, encoding }: SentPage): Buffer =>
+  encoding === undefined ? body : UNPACK[encoding as Encoding](body);
+
+describe('a page for one visitor', () => {
+  it.each(ACCEPTED)('is packed for a browser that takes %s as %s', async (accepted, encoding) => {
+    const sent = await packPage(PAGE, accepted);
+    expect(sent.encoding).toBe(encoding);
+    expect(sent.body.length).toBeLessThan(PAGE.length / 10);
+    expect(read(sent).equals(PAGE)).toBe(true);
   });
 
-  it('is packed once in each encoding where its copies are kept', async () => {
-    const copies: PackedCopies = new Map();
-    const [br, again, gzip, plain] = await Promise.all(
-      ['br', 'br', 'gzip', undefined].map((accepted) => packedPage(PAGE, accepted, copies)),
-    );
-    expect([...copies.keys()].sort()).toEqual(['br', 'gzip']);
-    expect((await packedPage(PAGE, 'br', copies)).body).toBe(copies.get('br'));
-    expect([br?.body, again?.body].every((body) => body?.equals(copies.get('br') ?? Buffer.alloc(0)))).toBe(true);
-    expect(gzip?.body.equals(copies.get('gzip') ?? Buffer.alloc(0))).toBe(true);
-    expect(plain).toEqual({ body: PAGE });
+  it.each(UNPACKED)('goes as it is to a browser that takes %s', async (accepted) => {
+    expect(await packPage(PAGE, accepted)).toEqual({ body: PAGE });
   });
+});
 
-  it.each([undefined, '', 'identity', 'deflate', 'constructor', 'br;q=0'])(
-    'goes as it is to a browser that takes %s',
-    async (accepted) => {
-      expect(await packedPage(PAGE, accepted)).toEqual({ body: PAGE });
+describe('a page for many visitors', () => {
+  it.each([...ACCEPTED.map(([accepted]) => accepted), undefined])(
+    'reaches all of them whole where the first takes %s',
+    async (first) => {
+      const page = await PackedPage.of(PAGE, first);
+      expect(page.size).toBeLessThan(PAGE.length / 10);
+      for (const [accepted, encoding] of ACCEPTED) {
+        const sent = await page.sentTo(accepted);
+        expect([sent.encoding, read(sent).equals(PAGE)], accepted).toEqual([encoding, true]);
+      }
+      for (const accepted of UNPACKED) expect(await page.sentTo(accepted), accepted).toEqual({ body: PAGE });
     },
   );
+
+  it('is packed once in each encoding', async () => {
+    const page = await PackedPage.of(PAGE, 'br');
+    for (const accepted of ['br', 'gzip', 'zstd'])
+      expect((await page.sentTo(accepted)).body, accepted).toBe((await page.sentTo(accepted)).body);
+  });
 });
