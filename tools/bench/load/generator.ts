@@ -9,8 +9,8 @@ export interface Job {
   /** Pages, in turn. */
   readonly pages: readonly string[];
   /**
-   * `kept`: visitors of whom nothing is known. `known`: those with a cookie of the platform. `drawn`: each request has an
-   * address of its own, so that its page is made anew.
+   * `kept`: visitors of whom nothing is known. `known`: those with a cookie of the platform. `drawn`: each request has
+   * an address of its own, so that its page is rendered.
    */
   readonly kind: 'kept' | 'known' | 'drawn';
   readonly connections: number;

@@ -22,8 +22,8 @@ export interface KeptAnswers {
 }
 
 /**
- * What the service answers to every visitor alike, such as offers: pages that are rendered within some seconds share it,
- * until the dealer or the stock changes.
+ * What the service answers to every visitor alike, such as offers. Pages that are rendered within some seconds share
+ * it, until the dealer or the stock changes.
  */
 export function keptAnswers({ stateOf, lifetime, now = Date.now }: KeptAnswersOptions): KeptAnswers {
   const bySite = new WeakMap<ConfiguredSite, LRUCache<string, { readonly answer: unknown }>>();

@@ -16,8 +16,8 @@ export const apiContext: RouterContext<ApiGateway> = createContext();
 export const searchContext: RouterContext<SearchGateway> = createContext();
 
 /**
- * Value of one of the visitor's cookies by its name: no other place of a loader has it. On the server a page is shared by
- * all visitors who have none of the cookies that its loaders read, so read one only where it changes what the page shows.
+ * Value of one of the visitor's cookies by its name: a loader finds it nowhere else. All visitors who have none of the
+ * cookies that a page's loaders read share the page that the server renders. Read one only where it changes the page.
  */
 export const cookieContext: RouterContext<(name: string) => string | undefined> = createContext(() => undefined);
 

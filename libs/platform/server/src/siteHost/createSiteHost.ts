@@ -51,13 +51,13 @@ export interface Visitor {
   readonly address: string;
   /** The request's cookies, as they came. */
   readonly cookies: string | undefined;
-  /** Whether answers that are the same for everyone may be some seconds old; not where a form was sent, or in a preview. */
+  /** Whether answers that are the same for everyone may be some seconds old: not after a form, nor in a preview. */
   readonly sharesAnswers: boolean;
   /** Passes on a cookie that the service sets while the page is made. */
   readonly setCookie: (line: string) => void;
   /** Says that something was answered for the page that would be another for other cookies of the platform. */
   readonly onCookiesRead: () => void;
-  /** Says that the page is no other visitor's: a part of it could not be had, or something was written for this visit. */
+  /** Says that the page is for this visit alone: a part of it could not be had, or the visit was counted. */
   readonly mustNotKeep: () => void;
 }
 

@@ -39,8 +39,8 @@ const OLDEST = 3_600_000;
 const RENEWAL = 1000;
 
 /**
- * Whole pages that are the same for all visitors without the cookies that such a page depends on, for a few seconds. A page is of a
- * site's object: after a change of the dealer, which makes another, no page from before is found.
+ * Whole pages, each the same for all visitors without the cookies on which it depends, for a few seconds. A page is of
+ * a site's object: after a change of the dealer, which makes another, no page from before is found.
  */
 export class KeptPages {
   private readonly pages: LRUCache<string, KeptPage> | undefined;
@@ -84,8 +84,8 @@ export class KeptPages {
   }
 
   /**
-   * The page; undefined when none is kept for such a visitor, or the stock has changed since. Undefined as well for one visitor once
-   * its time is over, who has to render it anew.
+   * The page; undefined when none is kept for such a visitor, or the stock has changed since. Once its time is over it
+   * is undefined for one visitor, who has to render it anew.
    */
   find(
     site: object,
