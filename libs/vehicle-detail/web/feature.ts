@@ -1,6 +1,7 @@
 import {
   belowPriceSlot,
   cardControlsSlot,
+  contactPlacesSlot,
   emptyGarageSlot,
   phoneRoute,
   printRoute,
@@ -55,7 +56,7 @@ export const vehicleDetailFeature = defineFeature({
     },
     {
       route: phoneRoute,
-      slots: [successPlaceSlot],
+      slots: [successPlaceSlot, contactPlacesSlot],
       load: () => import('./pages/PhonePage.js'),
       loader: () => import('./pages/phoneLoader.js'),
       head: () => import('./pages/phoneHead.js'),

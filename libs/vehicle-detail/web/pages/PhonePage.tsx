@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { enquiryRoute, successPlaceSlot } from '@forecourt/contracts';
+import { contactPlacesSlot, enquiryRoute, successPlaceSlot } from '@forecourt/contracts';
 import { Slot, useRouteHref, useWords, withElements } from '@forecourt/composition';
 import { ButtonLink, Container } from '@forecourt/ui-kit';
 import { phoneHref } from '@forecourt/vehicle';
@@ -14,7 +14,7 @@ export function Component() {
   const contact = useRouteHref(enquiryRoute);
   return (
     <Container>
-      <section css={[styles.page, place && styles.besidePlace]}>
+      <section css={styles.page}>
         <div css={styles.call}>
           <h1>{say('callWhom', { name: whom })}</h1>
           <ButtonLink href={phoneHref(phone)} icon="phone">
@@ -28,7 +28,11 @@ export function Component() {
             </p>
           )}
         </div>
-        {place && <Slot slot={successPlaceSlot} with={{ place, counter: 'sales', hasNumber: false }} />}
+        {place ? (
+          <Slot slot={successPlaceSlot} with={{ place, counter: 'sales', hasNumber: false }} />
+        ) : (
+          <Slot slot={contactPlacesSlot} with={{}} />
+        )}
       </section>
     </Container>
   );

@@ -9,7 +9,7 @@ export interface PhonePageData {
   phone: string;
   /** Who answers: the place that was named, else the dealer. */
   whom: string;
-  /** Slug of the place to show with it: the one that was named, or the only one. */
+  /** Slug of the place to show with it: the one that was named, or the only one; else all are shown. */
   place: string | undefined;
 }
 
