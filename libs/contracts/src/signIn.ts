@@ -17,3 +17,9 @@ export const signInAddress = (signIn: string, { type, redirect, back }: SignInRe
  * Written by the service.
  */
 export const SIGNED_IN_COOKIE = 'forecourt_signed_in';
+
+/**
+ * Name of a cookie of the platform. Visitors without one share pages, in caches in front as well, so no page may depend
+ * on another cookie.
+ */
+export type OwnCookie = `forecourt${'_' | '-'}${string}`;

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { homeRoute, routeRef } from '@forecourt/contracts';
 import { defineFeature } from '@forecourt/composition';
-import { apiContext, type ApiGateway } from '@forecourt/runtime';
+import { apiContext, cookieContext, type ApiGateway } from '@forecourt/runtime';
 import { siteConfig } from '@forecourt/site-config';
 import { defineHost } from './host/defineHost.js';
 import { createPageHandler } from './pageHandler.js';
@@ -19,8 +19,22 @@ const moneyFeature = defineFeature({
     },
   ],
 });
+const greetingFeature = defineFeature({
+  id: 'greeting',
+  sections: [],
+  pages: [
+    {
+      route: routeRef('greeting/page', '/greeting'),
+      load: () => Promise.resolve({ Component: Page }),
+      loader: () =>
+        Promise.resolve({
+          loader: ({ context }) => Promise.resolve(context.get(cookieContext)('forecourt-name') ?? 'nobody'),
+        }),
+    },
+  ],
+});
 const home = { route: homeRoute, load: () => Promise.resolve({ Component: () => <h1>Welcome</h1> }) };
-const host = defineHost({ template: 'own', features: [moneyFeature], pages: [home] });
+const host = defineHost({ template: 'own', features: [moneyFeature, greetingFeature], pages: [home] });
 const site = { config: { site: { ...siteConfig.defaults, homeSections: [], name: 'Northside' } } };
 
 function openHandler(request: (path: string) => Promise<unknown>) {
@@ -32,7 +46,7 @@ function openHandler(request: (path: string) => Promise<unknown>) {
     },
   };
   const answer = createPageHandler(host, { site, api, entry: '/assets/entry.js', styles: () => '' });
-  return { asked, get: (path: string) => answer(new Request(`https://own.example${path}`)) };
+  return { asked, get: (path: string, headers = {}) => answer(new Request(`https://own.example${path}`, { headers })) };
 }
 
 const key = (expiresAt: number) => ({ path: '/typesense', apiKey: 'key', expiresAt, collection: 'cars' });
@@ -50,6 +64,13 @@ describe('the pages of a host with a server of its own', () => {
     expect(html).toContain('/assets/entry.js');
     expect(html).toContain('"apiKey":"key"');
     expect((await get('/nowhere')).status).toBe(404);
+  });
+
+  it('know the cookies of the visitor', async () => {
+    const { get } = openHandler(() => Promise.resolve(key(inAnHour())));
+    const greeted = await get('/greeting', { cookie: 'a=b; forecourt-name=Robin' });
+    expect(await greeted.text()).toContain('<h1>Robin</h1>');
+    expect(await (await get('/greeting')).text()).toContain('<h1>nobody</h1>');
   });
 
   it('share one key of the search until it is about to lapse', async () => {

@@ -1,4 +1,4 @@
-import type { ApiGateway } from '@forecourt/runtime';
+import { cookieIn, type ApiGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import type { HostDefinition } from './hostDefinition.js';
 import { extraOf, OWN, pathsOf, type OwnSite } from './openSite.js';
@@ -34,6 +34,7 @@ export function createPageHandler(
   return async (request) => {
     const rendered = await renderer.render({
       ...{ request, api, search, now: Date.now(), nonce: crypto.randomUUID() },
+      cookie: (name) => cookieIn(request.headers.get('cookie') ?? '', name),
       site: { slug, config, origin: site.origin ?? new URL(request.url).origin, paths },
       // a page of which nothing is searched needs none
       searchAccess: await keyOf().catch(() => NO_KEY),

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
+import type { OwnCookie } from '@forecourt/contracts';
 import type { Site } from '@forecourt/composition';
 import {
   apiContext,
@@ -18,7 +19,7 @@ export function createRouterContext(values: {
   search: SearchGateway;
   now: () => number;
   /** Value of one of the visitor's cookies; that of the document, or none, when left out. */
-  cookie?: ((name: string) => string | undefined) | undefined;
+  cookie?: ((name: OwnCookie) => string | undefined) | undefined;
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(siteContext, values.site);

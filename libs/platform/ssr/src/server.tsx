@@ -18,6 +18,7 @@ import {
   type PublicConfig,
   type Site,
 } from '@forecourt/composition';
+import type { OwnCookie } from '@forecourt/contracts';
 import type { ApiGateway, SearchGateway } from '@forecourt/runtime';
 import type { SearchAccess } from '@forecourt/runtime/search';
 import { makeStore } from '@forecourt/runtime/store';
@@ -59,7 +60,7 @@ export interface RenderRequest {
   readonly search: SearchGateway;
   readonly searchAccess: SearchAccess;
   /** Value of one of the visitor's cookies; none when left out. */
-  readonly cookie?: (name: string) => string | undefined;
+  readonly cookie?: (name: OwnCookie) => string | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly nonce: string;

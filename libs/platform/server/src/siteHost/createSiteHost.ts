@@ -314,8 +314,8 @@ export async function createSiteHost(options: SiteHostOptions): Promise<FastifyI
       const renders = performance.now();
       const rendered = await traced('render', { 'forecourt.dealer': site.slug }, () =>
         site.bundle.renderer.render({
-          // a page that others get must not depend on its first visitor: it gets the address and `accept` only
-          request: toWebRequest(request, reply, url, isRead ? ['accept'] : POSTED_HEADERS),
+          // a page that others get must not depend on its first visitor: it gets the address alone
+          request: toWebRequest(request, reply, url, isRead ? [] : POSTED_HEADERS),
           cookie: (name) => {
             if (cookiesRead !== 'all') cookiesRead = [...cookiesRead, name];
             return cookieValues(sentCookies, name)[0];
@@ -383,7 +383,8 @@ function sendPage(reply: FastifyReply, { body, encoding }: SentPage): FastifyRep
 const refuseMethod = (reply: FastifyReply): FastifyReply =>
   plain(reply.header('allow', 'GET, HEAD, POST'), 405, 'Pages take GET and POST.');
 
-const POSTED_HEADERS = ['accept', 'content-type', 'user-agent', 'referer', 'accept-language'];
+/** What an action reads of a form's request. */
+const POSTED_HEADERS = ['content-type', 'user-agent', 'referer'];
 
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, url: string, passed: readonly string[]): Request {
   const abort = new AbortController();

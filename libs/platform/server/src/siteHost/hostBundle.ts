@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { OwnCookie } from '@forecourt/contracts';
 
 /** Addresses of a page's browser files. */
 export interface PageAssets {
@@ -58,7 +59,7 @@ export interface HostRenderer {
     api: unknown;
     search: unknown;
     searchAccess: unknown;
-    cookie?: (name: string) => string | undefined;
+    cookie?: (name: OwnCookie) => string | undefined;
     now: number;
     nonce: string;
     /** Of a page of a draft: the moment as at which it is shown, where it has one, and when the preview ends. */
