@@ -80,13 +80,8 @@ async function measure(first: Platform, dataDir: string, again: () => Promise<Pl
   if (values.again) console.log(`started again ${residentMemory(pid).now.toFixed(0)} MB`);
   const sample = await samplePages(port, host);
   const pages = [sample.home, sample.listing, sample.vehicle];
-  const generator = new Generator();
-  const run = async (words: string, job: Omit<Job, 'port' | 'host' | 'pages' | 'seconds'>, length = seconds) => {
-    const before = processorTime(pid);
-    const outcome = await generator.make({ ...job, port, host, pages, seconds: length });
-    print(words, { outcome, cpu: processorTime(pid) - before, length, pid });
-    return outcome;
-  };
+  const own = { port, pid, generator: new Generator() };
+  const run = loading([own], pages);
   try {
     row([
       ...['pages', 'answered', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'shed', 'failed'],
@@ -96,8 +91,7 @@ async function measure(first: Platform, dataDir: string, again: () => Promise<Pl
     let keeps = true;
     for (const kind of ['kept', 'known', 'drawn'] as const) {
       const rate = RATES[kind];
-      const outcome = await run(`${kind} at a rate`, { kind, connections: CONNECTIONS, rate });
-      keeps = keeps && keepsRate(outcome, rate);
+      keeps = keepsRate(await run(`${kind} at a rate`, { kind, connections: CONNECTIONS, rate }), rate) && keeps;
       await run(`${kind}, most`, { kind, connections: CONNECTIONS });
     }
     await run(`drawn, ${CROWD} at once`, { kind: 'drawn', connections: CROWD });
@@ -106,45 +100,67 @@ async function measure(first: Platform, dataDir: string, again: () => Promise<Pl
     keeps = keeps && recovery <= BAR_RECOVERY_MS;
     if (processes === 2) keeps = (await onArtefact((other, dir) => ofTwo([platform, other], dir, pages))) && keeps;
     if (minutes > 0)
-      keeps = (await together({ platform, dataDir, site, pages, file, map, minutes, generator })) && keeps;
+      keeps =
+        (await together({ platform, dataDir, site, pages, file, map, minutes, generator: own.generator })) && keeps;
     return keeps;
   } finally {
-    generator.end();
+    own.generator.end();
   }
 }
 
 /** Drawn pages of two platforms, half of them from each. The second takes the feed first. */
 async function ofTwo(platforms: readonly Platform[], dataDir: string, pages: readonly string[]): Promise<boolean> {
   await takeFeed(dataDir);
-  const drawn = platforms.map(({ port, pid }) => ({ port, pid, generator: new Generator() }));
-  const half = { kind: 'drawn', pages, connections: CONNECTIONS / 2 } as const;
-  const run = (job: { readonly rate?: number }, length = seconds): Promise<readonly Outcome[]> =>
-    Promise.all(
-      drawn.map(({ port, generator }) =>
-        generator.make({ ...half, ...job, port, host: hostOn(site, port), seconds: length }),
-      ),
-    );
-  const runAndPrint = async (words: string, job: { readonly rate?: number }): Promise<readonly Outcome[]> => {
-    const before = drawn.map(({ pid }) => processorTime(pid));
-    const outcomes = await run(job);
-    for (const [at, outcome] of outcomes.entries()) {
-      const { pid } = drawn[at] ?? { pid: 0 };
-      print(`${words}, ${at + 1} of 2`, { outcome, cpu: processorTime(pid) - (before[at] ?? 0), length: seconds, pid });
-    }
-    return outcomes;
-  };
+  const both = platforms.map(({ port, pid }) => ({ port, pid, generator: new Generator() }));
+  const run = loading(both, pages);
+  const job = { kind: 'drawn', connections: CONNECTIONS } as const;
   try {
-    await run({}, 5);
-    const outcomes = await runAndPrint('drawn at a rate', { rate: RATES.drawn / 2 });
-    await runAndPrint('drawn, most', {});
-    return outcomes.every((outcome) => keepsRate(outcome, RATES.drawn / 2));
+    await run('warm-up', job, 5);
+    const outcomes = await run('drawn at a rate', { ...job, rate: RATES.drawn });
+    await run('drawn, most', job);
+    return keepsRate(outcomes, RATES.drawn);
   } finally {
-    for (const { generator } of drawn) generator.end();
+    for (const { generator } of both) generator.end();
   }
 }
 
-const keepsRate = ({ perSecond, p95, shed, failed }: Outcome, rate: number): boolean =>
-  perSecond >= rate * RATE_SLACK && p95 < BAR_P95_MS && shed === 0 && failed === 0;
+interface Loaded {
+  readonly port: number;
+  readonly pid: number;
+  /** Makes its requests. */
+  readonly generator: Generator;
+}
+
+/** Puts a load on platforms, the same share of it on each, and prints what came of it. */
+const loading =
+  (platforms: readonly Loaded[], pages: readonly string[]) =>
+  async (
+    words: string,
+    { kind, connections, rate }: Pick<Job, 'kind' | 'connections' | 'rate'>,
+    length = seconds,
+  ): Promise<readonly Outcome[]> => {
+    const count = platforms.length;
+    const share = {
+      ...{ kind, pages, seconds: length, connections: connections / count },
+      ...(rate === undefined ? {} : { rate: rate / count }),
+    };
+    const before = platforms.map(({ pid }) => processorTime(pid));
+    const outcomes = await Promise.all(
+      platforms.map(({ port, generator }) => generator.make({ ...share, port, host: hostOn(site, port) })),
+    );
+    for (const [at, outcome] of outcomes.entries()) {
+      const { pid } = platforms[at] ?? { pid: 0 };
+      const cpu = processorTime(pid) - (before[at] ?? 0);
+      print(count === 1 ? words : `${words}, ${at + 1} of ${count}`, { outcome, cpu, length, pid });
+    }
+    return outcomes;
+  };
+
+const keepsRate = (outcomes: readonly Outcome[], rate: number): boolean =>
+  outcomes.every(
+    ({ perSecond, p95, shed, failed }) =>
+      perSecond >= (rate / outcomes.length) * RATE_SLACK && p95 < BAR_P95_MS && shed === 0 && failed === 0,
+  );
 
 function print(
   words: string,

@@ -1,5 +1,5 @@
 import { useWords } from '@forecourt/composition';
-import { Icon, singlePress } from '@forecourt/ui-kit';
+import { Icon, notOnPaper, singlePress } from '@forecourt/ui-kit';
 import type { GarageList } from '../rules/garage.js';
 import { garageWords } from '../words/garageWords.js';
 import * as styles from './toggles.styles.js';
@@ -21,7 +21,7 @@ export function ToggleButtons({ name, toggles, look }: ToggleButtonsProps) {
     compare: { word: say('compare'), named: say('compareNamed', { name }) },
   };
   return (
-    <div css={styles.looks[look]}>
+    <div css={[styles.looks[look], notOnPaper]}>
       {toggles.map(({ list, isOn, press }) => (
         <button
           key={list}
