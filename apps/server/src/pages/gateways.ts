@@ -51,9 +51,8 @@ export function gateways(
           headers,
         }: { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> } = {},
       ) {
-        const isRead = method === 'GET' && headers === undefined && sharesAnswers;
-        const kept = isRead ? answers?.find(site, url) : undefined;
-        if (kept) return kept.answer;
+        const place = sharesAnswers && method === 'GET' && headers === undefined ? answers?.(site, url) : undefined;
+        if (place?.found) return place.found.answer;
         const response = await service.api.inject({
           method,
           url,
@@ -70,8 +69,8 @@ export function gateways(
         const cookieLines = [response.headers['set-cookie'] ?? []].flat();
         for (const line of cookieLines) setCookie(line);
         const answer: unknown = response.body === '' ? undefined : response.json();
-        const isForAll = isRead && !isOwn && !isOnce && cookieLines.length === 0;
-        if (response.statusCode === 200 && isForAll && answers) return answers.keep(site, url, answer);
+        const isForAll = response.statusCode === 200 && !isOwn && !isOnce && cookieLines.length === 0;
+        if (isForAll && place) return place.keep(answer);
         if (response.statusCode < 300) return answer;
         if (response.statusCode !== 404) mustNotKeep();
         throw Object.assign(new Error(`The service answered with status ${response.statusCode}.`), {

@@ -12,39 +12,48 @@ function answering({ lifetime = 1000 } = {}) {
 it('shares an answer of an address for its time', () => {
   const { is, answers } = answering();
   const site = newSite();
-  expect(answers.find(site, '/api/offers')).toBeUndefined();
-  const answer = answers.keep(site, '/api/offers', { offers: [{ id: 'a' }] });
+  expect(answers(site, '/api/offers').found).toBeUndefined();
+  const answer = answers(site, '/api/offers').keep({ offers: [{ id: 'a' }] });
   is.time += 1000;
-  expect(answers.find(site, '/api/offers')?.answer).toBe(answer);
-  expect(answers.find(site, '/api/offers?page=2')).toBeUndefined();
+  expect(answers(site, '/api/offers').found?.answer).toBe(answer);
+  expect(answers(site, '/api/offers?page=2').found).toBeUndefined();
   is.time += 1;
-  expect(answers.find(site, '/api/offers')).toBeUndefined();
+  expect(answers(site, '/api/offers').found).toBeUndefined();
 });
 
 it('keeps an answer of nothing', () => {
   const { answers } = answering();
   const site = newSite();
-  answers.keep(site, '/api/announcement', undefined);
-  expect(answers.find(site, '/api/announcement')).toEqual({ answer: undefined });
+  answers(site, '/api/announcement').keep(undefined);
+  expect(answers(site, '/api/announcement').found).toEqual({ answer: undefined });
 });
 
 it('TEN-07 TEN-03 gives none to another site, nor to the same dealer after a change', () => {
   const { answers } = answering();
-  answers.keep(newSite(), '/api/offers', {});
-  expect(answers.find(newSite(), '/api/offers')).toBeUndefined();
+  answers(newSite(), '/api/offers').keep({});
+  expect(answers(newSite(), '/api/offers').found).toBeUndefined();
 });
 
 it('ends with a change of the stock', () => {
   const { is, answers } = answering();
   const site = newSite();
-  answers.keep(site, '/api/vehicles/kia-rio', {});
+  answers(site, '/api/vehicles/kia-rio').keep({});
   is.state = 2;
-  expect(answers.find(site, '/api/vehicles/kia-rio')).toBeUndefined();
+  expect(answers(site, '/api/vehicles/kia-rio').found).toBeUndefined();
+});
+
+it('is not kept for a stock that came while it was made', () => {
+  const { is, answers } = answering();
+  const site = newSite();
+  const place = answers(site, '/api/vehicles/kia-rio');
+  is.state = 2;
+  place.keep({ price: 'of before' });
+  expect(answers(site, '/api/vehicles/kia-rio').found).toBeUndefined();
 });
 
 it('nobody can change what others get', () => {
   const { answers } = answering();
-  const { offers } = answers.keep(newSite(), '/api/offers', { offers: [{ id: 'a' }] });
+  const { offers } = answers(newSite(), '/api/offers').keep({ offers: [{ id: 'a' }] });
   expect(() => offers.push({ id: 'b' })).toThrow(TypeError);
   expect(() => Object.assign(offers[0] as object, { id: 'b' })).toThrow(TypeError);
 });
@@ -52,6 +61,6 @@ it('nobody can change what others get', () => {
 it('keeps none where pages are not kept either', () => {
   const { answers } = answering({ lifetime: 0 });
   const site = newSite();
-  answers.keep(site, '/api/offers', {});
-  expect(answers.find(site, '/api/offers')).toBeUndefined();
+  answers(site, '/api/offers').keep({});
+  expect(answers(site, '/api/offers').found).toBeUndefined();
 });

@@ -14,30 +14,40 @@ export interface KeptAnswersOptions {
   readonly now?: () => number;
 }
 
-export interface KeptAnswers {
-  /** The answer of an address; undefined where none is kept. */
-  find(site: ConfiguredSite, url: string): { readonly answer: unknown } | undefined;
-  /** Keeps an answer, and gives it back frozen. */
-  keep<Answer>(site: ConfiguredSite, url: string, answer: Answer): Answer;
+/** The place of an address among the answers, as the stock is now. */
+export interface AnswerPlace {
+  /** Undefined where none is kept. */
+  readonly found: { readonly answer: unknown } | undefined;
+  /** Keeps an answer for the stock of which it was requested, and gives it back frozen. */
+  keep<Answer>(answer: Answer): Answer;
 }
+
+export type KeptAnswers = (site: ConfiguredSite, url: string) => AnswerPlace;
 
 /**
  * What the service answers to every visitor alike, such as offers. Pages that are rendered within some seconds share
  * it, until the dealer or the stock changes.
  */
 export function keptAnswers({ stateOf, lifetime, now = Date.now }: KeptAnswersOptions): KeptAnswers {
-  const bySite = new WeakMap<ConfiguredSite, LRUCache<string, { readonly answer: unknown }>>();
-  const keyOf = (site: ConfiguredSite, url: string): string => `${stateOf(site)} ${url}`;
-  return {
-    find: (site, url) => bySite.get(site)?.get(keyOf(site, url)),
-    keep(site, url, answer) {
-      if (lifetime <= 0) return answer;
-      const answers =
-        bySite.get(site) ??
-        new LRUCache({ max: MOST, ttl: lifetime, ttlAutopurge: true, ttlResolution: 0, perf: { now } });
-      bySite.set(site, answers);
-      answers.set(keyOf(site, url), { answer: frozen(answer) });
-      return answer;
-    },
+  type Answers = LRUCache<string, { readonly answer: unknown }>;
+  const bySite = new WeakMap<ConfiguredSite, Answers>();
+  const answersOf = (site: ConfiguredSite): Answers => {
+    const answers: Answers =
+      bySite.get(site) ??
+      new LRUCache({ max: MOST, ttl: lifetime, ttlAutopurge: true, ttlResolution: 0, perf: { now } });
+    bySite.set(site, answers);
+    return answers;
+  };
+  if (lifetime <= 0) return () => ({ found: undefined, keep: (answer) => answer });
+  return (site, url) => {
+    const answers = answersOf(site);
+    const key = `${stateOf(site)} ${url}`;
+    return {
+      found: answers.get(key),
+      keep: (answer) => {
+        answers.set(key, { answer: frozen(answer) });
+        return answer;
+      },
+    };
   };
 }
