@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useFieldText, type FieldControl } from '@forecourt/action-form';
 import type { FinanceConfig } from '@forecourt/finance-maths';
 import { TextField } from '@forecourt/ui-kit';
@@ -12,14 +11,13 @@ interface PriceEndProps {
   slider: FinanceConfig['budget']['slider'];
 }
 
-/** An exact number of a price range: the handles follow once the field is left, or the form is sent from it. */
+/**
+ * An exact number of a price range, which becomes a whole step within the range once its field is left. The form has
+ * what is typed at once: one that is sent right after its code has come knows of no field that was left.
+ */
 export function PriceEnd({ field: { name, label, value, onChange }, end, other, slider }: PriceEndProps) {
   const [otherText] = useFieldText(other);
-  const [typed, setTyped] = useState<string>();
-  const settle = () => {
-    onChange(settledEnd(end, typed ?? value, otherText, slider));
-    setTyped(undefined);
-  };
+  const settle = () => onChange(settledEnd(end, value, otherText, slider));
   return (
     <TextField
       {...{ label, name }}
@@ -28,8 +26,8 @@ export function PriceEnd({ field: { name, label, value, onChange }, end, other, 
       autoComplete="off"
       maxLength={9}
       pattern="[0-9]*"
-      value={typed ?? value}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter') settle();

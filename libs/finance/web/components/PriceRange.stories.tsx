@@ -59,5 +59,17 @@ export const CannotCross: Story = {
   },
 };
 
+/** SRCH-23: numbers count as soon as they are typed, also where no field was left before the form is sent. */
+export const SentAsTyped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const from = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Price from ($)' });
+    await fireEvent.input(from, { target: { value: '15240' } });
+    await fireEvent.input(canvas.getByRole('textbox', { name: 'Price up to ($)' }), { target: { value: '40000' } });
+    from.form?.requestSubmit();
+    await expect(args.onGo).toHaveBeenLastCalledWith('/search?range[price]=15000:40000&sortBy=price-desc');
+  },
+};
+
 /** Without counts there is no drawing. */
 export const WithoutBars: Story = { args: { bars: [] }, globals: { viewport: { value: 'phone' } } };
