@@ -1,6 +1,7 @@
 // A process of its own that makes requests, so that what it costs can be taken from what the platform costs. It gets
 // one job as a message and answers with one.
 import autocannon from 'autocannon';
+import { BROWSER_ENCODINGS, newAddress } from '../visits.ts';
 
 /** Requests to make. */
 export interface Job {
@@ -37,10 +38,6 @@ export interface Outcome {
 /** A cookie by which the platform knows its visitors. */
 const COOKIE = { cookie: 'forecourt_visit=bench' };
 
-let visits = Date.now();
-/** The same page at an address that it had never before. */
-const newAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visit=${(visits += 1)}`;
-
 /** The value below which this share of all values is. */
 const quantileOf = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -50,7 +47,7 @@ async function make({ port, host, pages, kind, connections, seconds, rate }: Job
   const waits: number[] = [];
   let shed = 0;
   let failed = 0;
-  const headers = { host, 'accept-encoding': 'gzip, deflate, br, zstd', ...(kind === 'known' ? COOKIE : {}) };
+  const headers = { host, 'accept-encoding': BROWSER_ENCODINGS, ...(kind === 'known' ? COOKIE : {}) };
   await new Promise<void>((resolve, reject) => {
     const running = autocannon(
       {

@@ -1,5 +1,6 @@
 // Visits pages in a process of its own, so that its work is not counted as the platform's.
 import { request } from 'node:http';
+import { BROWSER_ENCODINGS, newAddress } from '../visits.ts';
 
 export interface Visits {
   readonly port: number;
@@ -10,9 +11,6 @@ export interface Visits {
   readonly isDrawn?: boolean;
 }
 
-let addresses = 0;
-const newAddress = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}visit=${(addresses += 1)}`;
-
 function visit({ port, host, path, isDrawn }: Visits): Promise<number> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
@@ -21,7 +19,7 @@ function visit({ port, host, path, isDrawn }: Visits): Promise<number> {
         host: '127.0.0.1',
         port,
         path: isDrawn ? newAddress(path) : path,
-        headers: { host, 'accept-encoding': 'gzip, deflate, br, zstd' },
+        headers: { host, 'accept-encoding': BROWSER_ENCODINGS },
       },
       (response) => {
         const firstByte = performance.now() - startedAt;

@@ -1,4 +1,4 @@
-/** The same value, which nobody can change any more: it is shared. */
+/** The same value, frozen with all that is in it, so that pages can share it. */
 export function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const inside of Object.values(value)) frozen(inside);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+import { forSeconds } from './forSeconds.js';
 import { frozen } from './frozen.js';
 
 /** Answers of one site. */
@@ -29,18 +29,12 @@ export type KeptAnswers = (site: ConfiguredSite, url: string) => AnswerPlace;
  * it, until the dealer or the stock changes.
  */
 export function keptAnswers({ stateOf, lifetime, now = Date.now }: KeptAnswersOptions): KeptAnswers {
-  type Answers = LRUCache<string, { readonly answer: unknown }>;
-  const bySite = new WeakMap<ConfiguredSite, Answers>();
-  const answersOf = (site: ConfiguredSite): Answers => {
-    const answers: Answers =
-      bySite.get(site) ??
-      new LRUCache({ max: MOST, ttl: lifetime, ttlAutopurge: true, ttlResolution: 0, perf: { now } });
-    bySite.set(site, answers);
-    return answers;
-  };
   if (lifetime <= 0) return () => ({ found: undefined, keep: (answer) => answer });
+  const bySite = new WeakMap<ConfiguredSite, ReturnType<typeof newAnswers>>();
+  const newAnswers = () => forSeconds<{ readonly answer: unknown }>(MOST, lifetime, now);
   return (site, url) => {
-    const answers = answersOf(site);
+    const answers = bySite.get(site) ?? newAnswers();
+    bySite.set(site, answers);
     const key = `${stateOf(site)} ${url}`;
     return {
       found: answers.get(key),

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { ConfiguredSite } from '@forecourt/service/sites';
+import { forSeconds } from './forSeconds.js';
 import { frozen } from './frozen.js';
 
 /** Answers of whole pages that are kept: some 150 kB each. */
@@ -27,14 +27,7 @@ export interface KeptSearchesOptions {
  */
 export function keptSearches({ searchOf, keyOf, stateOf, lifetime, now = Date.now }: KeptSearchesOptions) {
   if (lifetime <= 0) return searchOf;
-  const kept = new LRUCache<string, Promise<readonly unknown[]>>({
-    max: MOST,
-    ttl: lifetime,
-    // an answer takes room only as long as a page may show it
-    ttlAutopurge: true,
-    ttlResolution: 0,
-    perf: { now },
-  });
+  const kept = forSeconds<Promise<readonly unknown[]>>(MOST, lifetime, now);
   return (site: ConfiguredSite): Search => {
     const search = searchOf(site);
     return {

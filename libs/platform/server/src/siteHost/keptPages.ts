@@ -15,14 +15,14 @@ export interface FoundPage {
   readonly inline: InlineSources;
   /** Path pattern of the page. */
   readonly route: string;
-  /** Visitors with one of these cookies do not get it. */
-  readonly cookiesRead: CookiesRead;
 }
 
 /** Cookies that were read while a page was rendered: by their names, or all of the platform. */
 export type CookiesRead = readonly string[] | 'all';
 
 interface KeptPage extends FoundPage {
+  /** Visitors with one of these cookies do not get it. */
+  readonly cookiesRead: CookiesRead;
   readonly stockState: number;
   readonly keptAt: number;
   /** Whether a request renders it anew. */

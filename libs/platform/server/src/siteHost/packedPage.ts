@@ -41,6 +41,7 @@ const PACKERS = new Map<string, Packer>([
   ],
   ['gzip', { pack: (page) => gzipped(page, EFFORT.gzip), unpack: promisify<Buffer, Buffer>(gunzip) }],
 ]);
+const ENCODINGS = [...PACKERS.keys()];
 /** Of a kept page whose first visitor takes it as it is. */
 const KEPT_IN = 'zstd';
 
@@ -51,7 +52,7 @@ export interface SentPage {
 }
 
 const encodingFor = (accepted: string | undefined): string | undefined =>
-  (accepted === undefined ? undefined : negotiator.negotiate(accepted, [...PACKERS.keys()])) ?? undefined;
+  (accepted === undefined ? undefined : negotiator.negotiate(accepted, ENCODINGS)) ?? undefined;
 
 const packed = async (page: Buffer, encoding: string): Promise<Buffer> =>
   (await PACKERS.get(encoding)?.pack(page)) ?? page;
@@ -82,11 +83,8 @@ export class PackedPage {
   /** The page as a visitor takes it; each encoding is made once. */
   async sentTo(accepted: string | undefined): Promise<SentPage> {
     const encoding = encodingFor(accepted);
-    const copy = encoding === undefined ? undefined : this.copies.get(encoding);
-    if (copy) return { body: copy, ...(encoding === undefined ? {} : { encoding }) };
-    const page = await this.unpacked();
-    if (encoding === undefined) return { body: page };
-    const body = await packed(page, encoding);
+    if (encoding === undefined) return { body: await this.unpacked() };
+    const body = this.copies.get(encoding) ?? (await packed(await this.unpacked(), encoding));
     this.copies.set(encoding, body);
     return { body, encoding };
   }
